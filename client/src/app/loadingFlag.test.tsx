@@ -25,7 +25,12 @@ const settings = { socialProviders: [{ id: 'google', label: 'Google' }] };
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork();
-  network.answer(sendOtp, { sent: true, resendAfterSeconds: 60, expiresInSeconds: 600 });
+  network.answer(sendOtp, {
+    sent: true,
+    resendAfterSeconds: 60,
+    expiresInSeconds: 600,
+    browser: 'a'.repeat(43),
+  });
   useStore.setState({ ...INITIAL_STATE, isLoading: false, isUserPending: false });
 });
 afterEach(() => {

@@ -176,9 +176,9 @@ export function momentText(
     case 'question':
       return i18n.t('Question: {text}', { text: moment.text });
     case 'strong':
-      return i18n.t('Mentor’s mark: done well');
+      return i18n.t('Marked by mentor: went well');
     case 'improve':
-      return i18n.t('Mentor’s mark: to work on');
+      return i18n.t('Marked by mentor: to work on');
     default:
       return presenceText({ i18n }, moment, names);
   }

@@ -13,7 +13,7 @@ test('a newcomer cancels at the provider, goes on, and stands in onboarding with
   await expectSoundPage(person);
   await page.getByRole('button', { name: 'Continue with Campus' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You cancelled at Campus. Nothing has changed.')).toBeVisible();
+  await expect(page.getByText('You cancelled on Campus. Nothing has changed.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await expectSoundPage(person);
 

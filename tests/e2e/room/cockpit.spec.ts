@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const NOTE = 'Private: hesitated on joins';
 /** How a strong moment is marked, on the mentor's page and in the learner's report. */
-const MARK = { mentor: 'Strong moment', learner: 'Mentor’s mark: done well' };
+const MARK = { mentor: 'Strong moment', learner: 'Marked by mentor: went well' };
 const REMARK = 'Draft remark nobody else may read';
 const CUT = [/ERR_CONNECTION|WebSocket|status of 50\d|status of 429|Failed to load resource/];
 

@@ -55,7 +55,7 @@ test('the report is read and walked through by keyboard on a narrow phone', asyn
   await expect(practise.getByText('2 of 5 stars.')).toBeVisible();
 
   await test.step('a moment by the arrow keys, in a list and in a table', async () => {
-    const slider = page.getByRole('slider', { name: 'Moment of the session' });
+    const slider = page.getByRole('slider', { name: 'Point in the session' });
     await tabTo(page, slider);
     await page.keyboard.press('Home');
     for (let press = 0; press < 3; press++) await page.keyboard.press('PageUp');

@@ -158,7 +158,7 @@ describe('specific dates', () => {
     fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2099-12-28' } });
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2099-12-27' } });
     await press('Add time off');
-    await screen.findByText('Choose a last day that isn’t before the first day.');
+    await screen.findByText('The last day can’t be before the first day.');
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2099-12-30' } });
     await press('Add time off');
     fireEvent.change(extra, { target: { value: '2099-12-31' } });

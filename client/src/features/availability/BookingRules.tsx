@@ -24,7 +24,7 @@ export function BookingRules({ draft: { value, change, fields } }: { draft: Avai
     <div className="flex flex-col gap-4">
       <Select
         label={t`Minimum notice`}
-        help={t`How soon a learner can book you.`}
+        help={t`How far ahead learners have to book.`}
         error={fields.noticeHours}
         options={notices.map((hours) => ({ id: String(hours), label: noticeText(hours) }))}
         value={String(noticeHours)}

@@ -48,7 +48,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         answer: msg`If your mentor doesn’t show up, you get the round back. If you miss a session, you get the round back the first time in each program. After that, a missed round counts as used.`,
       },
       {
-        question: msg`Can I take part with a slow connection?`,
+        question: msg`Can I join on a slow connection?`,
         answer: msg`Yes. Video quality drops before audio does. Data saver uses at most 120 kbit/s each way, or you can turn video off. If the connection drops, you’re reconnected automatically.`,
       },
       {

@@ -27,7 +27,7 @@ export function SocialReturnPage() {
       <PageHeading title={t`You’re not logged in`} />
       {failure === 'cancelled' ? (
         <p className="text-muted">
-          <Trans>You cancelled at {label}. Nothing has changed.</Trans>
+          <Trans>You cancelled on {label}. Nothing has changed.</Trans>
         </p>
       ) : (
         <Banner tone="error" className="w-full">

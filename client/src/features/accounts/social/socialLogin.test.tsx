@@ -116,8 +116,8 @@ describe('the way back', () => {
   });
 
   it.each([
-    ['?error=access_denied&state=s', 'You cancelled at Google.'],
-    ['?error=user_cancelled_login&state=s', 'You cancelled at Google.'],
+    ['?error=access_denied&state=s', 'You cancelled on Google.'],
+    ['?error=user_cancelled_login&state=s', 'You cancelled on Google.'],
     ['?error=server_error&state=s', 'Your login couldn’t be confirmed.'],
     ['?code=c&state=s', 'Please try after some time.'],
   ])('with %s says what happened', async (search, sentence) => {

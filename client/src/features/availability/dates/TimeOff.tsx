@@ -48,7 +48,7 @@ export function TimeOff({ draft: { value, change } }: { draft: AvailabilityDraft
         min={today}
         isFull={value.leave.length >= AVAILABILITY_LIMITS.leave}
         fault={([from = '', to = '']) => {
-          if (to < from) return t`Choose a last day that isn’t before the first day.`;
+          if (to < from) return t`The last day can’t be before the first day.`;
           return items.some(({ id }) => id === `${from} ${to}`) ? t`These days are already listed.` : null;
         }}
         onAdd={([from = '', to = '']) =>

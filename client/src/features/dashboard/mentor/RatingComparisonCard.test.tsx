@@ -19,9 +19,9 @@ async function open(difference: number | null, learners: number): Promise<string
 
 describe('how a mentor rates', () => {
   it.each([
-    [-0.62, 'You rate 0.6 stars lower than other mentors of the same learners.'],
-    [0.35, 'You rate 0.4 stars higher than other mentors of the same learners.'],
-    [-0.04, 'You rate about the same as other mentors of the same learners.'],
+    [-0.62, 'You rate 0.6 stars lower than other mentors do for the same learners.'],
+    [0.35, 'You rate 0.4 stars higher than other mentors do for the same learners.'],
+    [-0.04, 'You rate about the same as other mentors do for the same learners.'],
   ])('is told in words: %s', async (difference, sentence) => {
     const text = await open(difference, 4);
     expect(text).toContain(sentence);

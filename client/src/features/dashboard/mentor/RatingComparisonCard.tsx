@@ -41,11 +41,11 @@ function Compared({ comparison: { difference, learners } }: { comparison: Rating
     <>
       <p>
         {Number(Math.abs(difference).toFixed(1)) === 0 ? (
-          <Trans>You rate about the same as other mentors of the same learners.</Trans>
+          <Trans>You rate about the same as other mentors do for the same learners.</Trans>
         ) : difference < 0 ? (
-          <Trans>You rate {stars} stars lower than other mentors of the same learners.</Trans>
+          <Trans>You rate {stars} stars lower than other mentors do for the same learners.</Trans>
         ) : (
-          <Trans>You rate {stars} stars higher than other mentors of the same learners.</Trans>
+          <Trans>You rate {stars} stars higher than other mentors do for the same learners.</Trans>
         )}{' '}
         <Trans>For your information. There’s no right number.</Trans>
       </p>

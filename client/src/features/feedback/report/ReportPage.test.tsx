@@ -174,13 +174,13 @@ describe("the learner's report", () => {
 
   it('walks through the timeline by keyboard and shows what belongs together', async () => {
     open({ feedback: submitted });
-    const slider = await screen.findByRole('slider', { name: 'Moment of the session' });
+    const slider = await screen.findByRole('slider', { name: 'Point in the session' });
     fireEvent.keyDown(slider, { key: 'Home' });
     expect(slider.getAttribute('aria-valuenow')).toBe('0');
     fireEvent.keyDown(slider, { key: 'PageUp' });
     fireEvent.keyDown(slider, { key: 'ArrowRight' });
     expect(slider.getAttribute('aria-valuetext')).toBe(
-      '1:05; Question: Tell me about yourself.; You spoke; Mentor’s mark: done well; Ranacorus 5%; Enthusiasm 60%; Confidence 80%; Nervousness 20%',
+      '1:05; Question: Tell me about yourself.; You spoke; Marked by mentor: went well; Ranacorus 5%; Enthusiasm 60%; Confidence 80%; Nervousness 20%',
     );
     await userEvent.click(screen.getByRole('button', { name: /Question: Tell me about yourself/ }));
     expect(slider.getAttribute('aria-valuenow')).toBe('60');

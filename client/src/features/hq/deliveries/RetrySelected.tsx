@@ -28,10 +28,8 @@ export function RetrySelected({ rows, clear }: { rows: readonly DeliveryRow[]; c
         <Trans>Retry selected ({rows.length})</Trans>
       </Button>
       <p role="status" className="text-14 text-muted empty:hidden">
-        {retry.data && refused === 0 && <Trans>Trying them again.</Trans>}
-        {refused > 0 && (
-          <Plural value={refused} one="# can’t be tried again." other="# can’t be tried again." />
-        )}
+        {retry.data && refused === 0 && <Trans>Retrying…</Trans>}
+        {refused > 0 && <Plural value={refused} one="# can’t be retried." other="# can’t be retried." />}
       </p>
       {retry.error && <Banner tone="error">{errorText(asAppError(retry.error))}</Banner>}
     </div>

@@ -29,7 +29,7 @@ export function BirthDateDialog({ learner, onClose, onDone }: LearnerDialogProps
     too_young: t`Learners must be at least ${MIN_AGE} years old.`,
     in_future: t`Check the date. It’s in the future.`,
     too_old: t`Check the year. That’s more than 100 years ago.`,
-    no_change: t`This is the date that’s already saved.`,
+    no_change: t`This date is already saved.`,
   };
   const typed = form.form.watch('dateOfBirth');
   return (

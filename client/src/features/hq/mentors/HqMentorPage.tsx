@@ -58,7 +58,7 @@ function Detail({ mentor, Card }: { mentor: MentorFile; Card: MentorCardOf }) {
         <div className="flex min-w-0 flex-col gap-6">
           <Card mentor={mentor} />
           <p className="text-14 text-muted">
-            <Trans>Your visit to this page and each resume view are logged.</Trans>
+            <Trans>Visits to this page and resume views are logged.</Trans>
           </p>
         </div>
         <div className="flex flex-col gap-6 xl:sticky xl:top-24">

@@ -85,7 +85,7 @@ export function JobEditor({ job, onSaved, onReplaced, Editor, Preview }: JobEdit
           ) : (
             <Card>
               <p className="text-14 text-muted">
-                <Trans>Save the draft first. You can publish it then.</Trans>
+                <Trans>Save the draft before you publish it.</Trans>
               </p>
             </Card>
           )}

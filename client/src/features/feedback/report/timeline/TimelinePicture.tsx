@@ -46,7 +46,7 @@ export function TimelinePicture({ timeline, span, atMs, onChange, names }: Timel
         ref={picture}
         role="slider"
         tabIndex={0}
-        aria-label={t`Moment of the session`}
+        aria-label={t`Point in the session`}
         aria-valuemin={snap(span, span.fromMs) / 1000}
         aria-valuemax={snap(span, span.toMs) / 1000}
         aria-valuenow={atMs / 1000}

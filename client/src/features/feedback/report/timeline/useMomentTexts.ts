@@ -40,7 +40,7 @@ export function useMomentTexts(names: PeopleNames) {
   const grade = (value: number): string =>
     [t`Not connected`, t`Poor connection`, t`Fair connection`, t`Good connection`][value] ?? '';
   const mark = (kind: 'strong' | 'improve'): string =>
-    kind === 'strong' ? t`Mentor’s mark: done well` : t`Mentor’s mark: to work on`;
+    kind === 'strong' ? t`Marked by mentor: went well` : t`Marked by mentor: to work on`;
   const readings = (reading: TimelineReading): { name: string; percent: number }[] =>
     SHOWN_READINGS.map((one) => ({
       name: readingName(words, one),
