@@ -115,7 +115,7 @@ function foundOf(request: PageRequest): FoundRoute {
 }
 
 function routeOf({ pathname }: URL, settings: PageSettings): FoundRoute {
-  return findRoute(pathname, settings, routesAt(pathname, settings));
+  return findRoute(routesAt(pathname, settings), pathname, settings);
 }
 
 /** What fails or takes too long is left to the browser, as if nobody had asked. */

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, type Params } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import type { RouteHandle } from './app/AppRoutes.tsx';
+import { appRoutes } from './app/AppRoutes.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { activateLanguage, pageLanguage } from './lib/i18n.ts';
 import { LiveSocketContext } from './lib/live/liveSocketContext.ts';
@@ -28,7 +29,7 @@ if (!root) throw new Error('index.html has no #root');
 // Vite's dev server sends every page without the chosen theme.
 if (import.meta.env.DEV) showTheme(chosenTheme());
 hideTransitions(document);
-const opened = findRoute(window.location.pathname, WRITTEN_SETTINGS);
+const opened = findRoute(appRoutes(WRITTEN_SETTINGS), window.location.pathname, WRITTEN_SETTINGS);
 const isRoom = opened.kind === 'private' && opened.route.layout === 'room';
 void useStore.getState().start(WRITTEN_SETTINGS.hasLogin, isRoom ? ROOM_QUIET_MS : 0);
 // Loaded by the pages that need it.

@@ -1,19 +1,19 @@
 import type { PageSettings } from '@preproom/models/contract/http/page';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import { appRoutes, type RouteHandle } from './AppRoutes.tsx';
+import type { RouteHandle } from './AppRoutes.tsx';
 
 /** Rendered on the server: public pages, and pages for visitors where there is no login. */
 export type FoundRoute =
   | ({ kind: 'rendered' | 'private'; params: Params } & RouteHandle)
   | { kind: 'unknown' };
 
-/** Finds the route for a path such as `/programs`, among all or among those of `routesAt`. */
+/** Finds the route for a path such as `/programs` among these. */
 export function findRoute(
+  routes: RouteObject[],
   pathname: string,
-  settings: Pick<PageSettings, 'isProduction' | 'hasLogin'>,
-  among: RouteObject[] = appRoutes(settings),
+  settings: Pick<PageSettings, 'hasLogin'>,
 ): FoundRoute {
-  const leaf = matchRoutes(among, { pathname })?.at(-1);
+  const leaf = matchRoutes(routes, pathname)?.at(-1);
   if (!leaf || leaf.route.path === '*') return { kind: 'unknown' };
   const handle: RouteHandle = leaf.route.handle;
   const { route } = handle;

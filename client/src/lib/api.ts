@@ -78,7 +78,7 @@ function unreachable(cause: unknown): never {
 export async function refusalOf(response: Response): Promise<AppError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   if (!body || !Object.hasOwn(ERROR_MESSAGES, body.code ?? ''))
-    return new AppError('unavailable', undefined, { cause: response.status });
+    return unreachable(response);
   const retryAfterSeconds = Number(response.headers.get('Retry-After'));
   return new AppError(body.code, body.message, {
     ...(body.fields ? { fields: body.fields } : {}),

@@ -15,7 +15,7 @@ export function ownHome(role: Role): string {
 
 /** Where the site's header leads: as specified, to the mentor's dashboard for any role but user. Its guard leads on to the own home. */
 export function dashboardPath(role: Role): string {
-  return ownHome(role === 'user' ? 'user' : 'mentor');
+  return role === 'user' ? '/dashboard' : '/dashboard/mentor';
 }
 
 /** Where users of this role complete their profile. */

@@ -95,7 +95,7 @@ describe('the team', () => {
     expect(await stored(ravi)).toMatchObject({ role: 'user', completed: false });
     expect((await stored(ravi)).rights).toBeUndefined();
     expect((await ravi.client.call(getTeam, {})).body.code).toBe('signed_out');
-    expect((await toldTo(ravi)).subject).toContain('left');
+    expect((await toldTo(ravi)).subject).toContain('no longer');
     expect((await remove(asha, ravi)).body.code).toBe('not_found');
     expect(await audited(ravi)).toEqual([
       { action: 'team:remove', before: { rights: ['everything'] }, after: { rights: null } },
