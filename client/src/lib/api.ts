@@ -77,8 +77,7 @@ function unreachable(cause: unknown): never {
 /** Any body that is not our error format becomes `unavailable`: a proxy may answer with its own page. */
 export async function refusalOf(response: Response): Promise<AppError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
-  if (!body || !Object.hasOwn(ERROR_MESSAGES, body.code ?? ''))
-    return unreachable(response);
+  if (!body || !Object.hasOwn(ERROR_MESSAGES, body.code ?? '')) return unreachable(response);
   const retryAfterSeconds = Number(response.headers.get('Retry-After'));
   return new AppError(body.code, body.message, {
     ...(body.fields ? { fields: body.fields } : {}),

@@ -242,10 +242,8 @@ describe('a forgotten password', () => {
 
   test('the proof of a sign-up sets no password', async () => {
     const proof = await proofFor(newAddress(), 'signup');
-    const { body } = await codePage(stack).call(resetPassword, {
-      body: { email: KNOWN, proof, password: PASSWORD },
-    });
-    expect(body.code).toBe('stale_proof');
+    const wanted = { email: KNOWN, proof, password: PASSWORD };
+    expect((await codePage(stack).call(resetPassword, { body: wanted })).body.code).toBe('stale_proof');
     expect((await codePage(stack).logIn(KNOWN, DEMO_PASSWORD)).token).not.toBe('');
   });
 });
