@@ -29,7 +29,7 @@ export function OutboxPage() {
             <Trans>E-mail delivery is off. E-mails appear here instead.</Trans>
           )}
         </p>
-        <p role="status" className="min-h-6 text-muted tabular-nums">
+        <p role="status" className="min-h-6 text-muted">
           {mails && mails.length > 0 && <Plural value={mails.length} one="# e-mail" other="# e-mails" />}
         </p>
       </header>

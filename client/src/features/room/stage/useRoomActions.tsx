@@ -20,6 +20,7 @@ import type { ReactNode } from 'react';
 import { canShareScreen } from '../../../call/adapters/browserMedia.ts';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { useConnectionQuality } from '../connection/useConnectionQuality.ts';
 import type { FullScreen } from './useFullScreen.ts';
 import type { SidePanels } from './useSidePanels.ts';
@@ -109,6 +110,16 @@ function useViewActions(input: RoomActionsInput): RoomAction[] {
   const { t } = useLingui();
   const { call, state, panels, setDialog, fullScreen, unread } = input;
   const savesData = useConnectionQuality(call, ({ dataSaver }) => dataSaver !== 'off');
+  // Phones have no keys to explain.
+  const hasKeyboard = useMediaQuery('(any-hover: hover)');
+  const help: RoomAction = {
+    id: 'help',
+    label: t`Keyboard shortcuts`,
+    icon: <CircleQuestionMark />,
+    shortcut: '?',
+    run: () => setDialog('help'),
+    isOn: null,
+  };
   const cockpit: RoomAction = {
     id: 'cockpit',
     label: t`Interview guide`,
@@ -153,14 +164,7 @@ function useViewActions(input: RoomActionsInput): RoomAction[] {
       isOn: fullScreen.isOn,
       isDisabled: !fullScreen.isPossible,
     },
-    {
-      id: 'help',
-      label: t`Keyboard shortcuts`,
-      icon: <CircleQuestionMark />,
-      shortcut: '?',
-      run: () => setDialog('help'),
-      isOn: null,
-    },
+    ...(hasKeyboard ? [help] : []),
   ];
 }
 
