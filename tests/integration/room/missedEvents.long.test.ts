@@ -72,6 +72,7 @@ test('a process that stood still for six seconds while 15,000 events passed: its
   await fillStream(15_000);
   await sixSeconds;
   standing.program.resume();
+  const goesOnAt = performance.now();
 
   for (const { learner } of going) {
     await expect.poll(learner.texts, RIGHT_SOON).toEqual(['one: sent', 'two: sent', 'three: sent']);
@@ -79,6 +80,7 @@ test('a process that stood still for six seconds while 15,000 events passed: its
     await expect.poll(learner.status, RIGHT_SOON).toBe('connected');
   }
   await expect.poll(() => ended?.learner.status(), RIGHT_SOON).toBe('ended');
+  console.log(`every page right ${Math.round(performance.now() - goesOnAt)} ms after the process went on`);
   for (const { mentor } of going) expect(mentor.status()).toBe('connected');
   expect(standing.program.output).toContain('events were missed');
   expect(other.program.output).not.toContain('events were missed');
@@ -125,7 +127,9 @@ test('a process that is killed after it stored a message and before it said so: 
   await withRedis((command) => command('CLIENT', 'UNPAUSE'));
   expect(mentor.texts()).toEqual([]);
   await cluster.startSignalling({ PORT: new URL(dying.url).port });
+  const isBackAt = performance.now();
   for (const page of [learner, mentor])
     await expect.poll(page.texts, RIGHT_SOON).toEqual(['stored only: sent']);
+  console.log(`every page right ${Math.round(performance.now() - isBackAt)} ms after the process was back`);
   await toDatabase.close();
 }, 120_000);
