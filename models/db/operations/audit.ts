@@ -23,16 +23,17 @@ export async function recordAudit(
 }
 
 /**
- * Adds an entry about a person, once for each id. If their data are being removed, the removal may have passed the log already: what
- * the entry says about them is then taken out at once.
+ * Adds an entry about a person, once for each id; without what it says about them if their data are being removed or gone, because the
+ * removal may have passed the log already.
  */
 export async function recordAuditOfPerson(
   { auditLog, users }: Pick<Database, 'auditLog' | 'users'>,
   entry: Entry,
   _id: Types.ObjectId,
 ): Promise<void> {
-  await recordAudit({ auditLog }, entry, _id);
-  // After the entry is written: a removal that begins later finds it.
-  const isStaying = await users.exists({ _id: entry.targetId, 'deletion.startedAt': null });
-  if (!isStaying) await auditLog.collection.updateOne({ _id }, { $set: WITHOUT_PERSON });
+  const isStaying = () => users.exists({ _id: entry.targetId, 'deletion.startedAt': null });
+  const isWhole = await isStaying();
+  await recordAudit({ auditLog }, isWhole ? entry : { ...entry, ...WITHOUT_PERSON }, _id);
+  // A removal that begins after this has been asked finds the entry.
+  if (isWhole && !(await isStaying())) await auditLog.collection.updateOne({ _id }, { $set: WITHOUT_PERSON });
 }
