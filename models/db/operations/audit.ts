@@ -23,17 +23,21 @@ export async function recordAudit(
 }
 
 /**
- * Adds an entry about a person, once for each id; without what it says about them if their data are being removed or gone, because the
- * removal may have passed the log already.
+ * Adds an entry about a person, once for each id; without what it says if that person, who did it or one of the `others` concerned is being
+ * removed or gone, because the removal may have passed the log already.
  */
 export async function recordAuditOfPerson(
   { auditLog, users }: Pick<Database, 'auditLog' | 'users'>,
   entry: Entry,
   _id: Types.ObjectId,
+  others: readonly Types.ObjectId[] = [],
 ): Promise<void> {
-  const isStaying = () => users.exists({ _id: entry.targetId, 'deletion.startedAt': null });
-  const isWhole = await isStaying();
+  const concerned = new Set([entry.targetId, entry.actorId, ...others].flatMap((id) => id?.toString() ?? []));
+  const stay = async () =>
+    concerned.size ===
+    (await users.countDocuments({ _id: { $in: [...concerned] }, 'deletion.startedAt': null }));
+  const isWhole = await stay();
   await recordAudit({ auditLog }, isWhole ? entry : { ...entry, ...WITHOUT_PERSON }, _id);
   // A removal that begins after this has been asked finds the entry.
-  if (isWhole && !(await isStaying())) await auditLog.collection.updateOne({ _id }, { $set: WITHOUT_PERSON });
+  if (isWhole && !(await stay())) await auditLog.collection.updateOne({ _id }, { $set: WITHOUT_PERSON });
 }

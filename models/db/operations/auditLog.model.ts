@@ -1,6 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { AUDIT_ACTIONS, type AuditAction } from '../../contract/team/auditActions.ts';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
+import { redactPerson } from '../privacy/redactPerson.ts';
 import { refuseChanges } from '../refuseChanges.ts';
 
 /**
@@ -53,7 +54,8 @@ const auditLogData: DataRule<AuditDocument> = {
   whenDeleted: {
     because: 'who of the team did what with whose data has to be provable, also after a person has left',
     neededBy: null,
-    change: ({ targetId }, person) => (isPerson(targetId, person) ? WITHOUT_PERSON : {}),
+    change: ({ targetId, before, after }, person) =>
+      isPerson(targetId, person) ? WITHOUT_PERSON : redactPerson({ before, after }, person),
   },
 };
 

@@ -62,7 +62,7 @@ async function completeInOrder(deps: CompletionDeps, session: Session): Promise<
 /** Records what a member of the team has done to a session, under the learner; the change's id keeps it to one entry. */
 async function auditTeamChange(
   { database }: CompletionDeps,
-  { roomid, learnerId }: Session,
+  { roomid, learnerId, mentorId }: Session,
   { _id, kind, at, actorId, reason, startsAt, movedFrom }: SessionChange,
 ): Promise<void> {
   if (!actorId) return;
@@ -75,7 +75,7 @@ async function auditTeamChange(
     before: { roomid, startsAt: movedFrom ?? startsAt },
     after: isMove ? { roomid, startsAt, reason } : { roomid, status: 'cancelled', reason },
   } as const;
-  await recordAuditOfPerson(database, entry, _id);
+  await recordAuditOfPerson(database, entry, _id, [mentorId]);
 }
 
 async function complete(
