@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cx } from '../lib/cx.ts';
 import { PageHead } from '../lib/page/PageHead.tsx';
@@ -22,15 +22,16 @@ export function PageHeading({
   takesFocus = false,
 }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // react-router's key of the first page load, where the browser handles the focus.
-  const { key, hash } = useLocation();
-  const isFirstView = key === 'default';
+  const { key, pathname, hash } = useLocation();
+  // With react-router's key of the first page load, where the browser handles the focus. A filter that is chosen later changes the key.
+  const [opened] = useState({ byBrowser: key === 'default', pathname, hash });
   useEffect(() => {
-    if (isFirstView && !takesFocus) return;
+    const isAsOpened = opened.pathname === pathname && opened.hash === hash;
+    if (opened.byBrowser && isAsOpened && !takesFocus) return;
     const part = document.getElementById(hash.slice(1));
     if (part) part.scrollIntoView();
     else heading.current?.focus();
-  }, [isFirstView, takesFocus, hash]);
+  }, [opened, takesFocus, pathname, hash]);
   return (
     <>
       {title !== undefined && <PageHead title={title} noIndex />}

@@ -24,7 +24,7 @@ export function LinkCard({ affiliate }: { affiliate: AffiliateFile }) {
       </h2>
       <p className="text-14 text-muted">
         {isActive ? (
-          <Trans>Your link tracks visits, sign-ups and orders.</Trans>
+          <Trans>This link tracks visits, sign-ups and orders.</Trans>
         ) : (
           <Trans>This link is paused, so nothing new counts. Earlier earnings can still be paid.</Trans>
         )}
