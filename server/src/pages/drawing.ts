@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 
 /** The rendering gives up after five seconds; this includes the wait for those before it, and ends a thread that is stuck. */
 const LONGEST_MS = 15_000;
-/** The thread begins anew once it has been idle for so long: it holds a second copy of the client. */
+/** Time without pages after which the thread ends, as it holds a second copy of the client in memory. The next page starts it again. */
 const IDLE_MS = 5 * 60_000;
 const HEAP_MB = 256;
 /** The system gives this thread what others leave. */

@@ -12,7 +12,7 @@ export interface ExpressionParts {
   Disclaimer: ComponentType<{ reader: 'learner' }>;
 }
 
-/** The expression summary of a session with the camera, or that there is none. */
+/** The expression summary of a session with the camera. Without readings, it says what they need. */
 export function PracticeExpression({
   answers,
   PercentBars,
