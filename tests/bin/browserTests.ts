@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-import { addTallies, NOTHING_RUN, type Tally } from './tally.ts';
+import { addTallies, failureText, NOTHING_RUN, type Tally, withFailureOf } from './tally.ts';
 import { runTool } from './tool.ts';
 import type { UnitTestOptions } from './unitTests.ts';
 
@@ -16,7 +16,18 @@ const PAGE_WORKERS = 2;
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: Suite[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: {
+    file: string;
+    title: string;
+    ok: boolean;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 /** Runs the browser tests against the built client and counts them. */
@@ -44,13 +55,13 @@ async function runPlaywright(
     '--pass-with-no-tests',
     ...longFilter(options),
   ];
-  const { status } = await runTool('playwright', [...args, ...options.playwrightArgs], {
+  const run = await runTool('playwright', [...args, ...options.playwrightArgs], {
     streams: true,
     env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
   });
   const tally = readReport(reportPath);
   rmSync(folder, { recursive: true, force: true });
-  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return withFailureOf(tally, 'playwright', run);
 }
 
 function longFilter({ isFull, onlyLong }: UnitTestOptions): string[] {
@@ -60,14 +71,30 @@ function longFilter({ isFull, onlyLong }: UnitTestOptions): string[] {
 
 function readReport(path: string): Tally {
   try {
-    const { stats, errors }: Report = JSON.parse(readFileSync(path, 'utf8'));
+    const { stats, errors, suites }: Report = JSON.parse(readFileSync(path, 'utf8'));
     if (stats.flaky > 0) console.log(`${stats.flaky} of these passed at the second try only.`);
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
+      failures: [
+        ...errors.map(({ message = '' }) => failureText('playwright', message)),
+        ...suites.flatMap(failuresOf),
+      ],
     };
   } catch {
-    return { ...NOTHING_RUN, failed: 1 };
+    return NOTHING_RUN;
   }
+}
+
+function failuresOf({ suites = [], specs }: Suite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const [message = ''] = tests.flatMap(({ results }) =>
+        results.flatMap(({ errors }) => errors.map((error) => error.message ?? '')),
+      );
+      return failureText(`${file} › ${title}`, message);
+    });
+  return [...own, ...suites.flatMap(failuresOf)];
 }

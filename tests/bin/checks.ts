@@ -1,6 +1,6 @@
 import { faultsOfCatalogues } from './catalogues.ts';
 import { faultsOfFileSizes } from './fileSizes.ts';
-import type { Tally } from './tally.ts';
+import { failureText, NOTHING_RUN, type Tally } from './tally.ts';
 import { runTool } from './tool.ts';
 
 /** Says what is wrong; empty when nothing is. */
@@ -19,12 +19,15 @@ const CHECKS: Record<string, Check> = {
 
 /** Runs every check at once, prints a line for each and what failed, and counts them. */
 export async function runChecks(): Promise<Tally> {
-  const tally = { passed: 0, failed: 0, skipped: 0 };
+  const tally: Tally = { ...NOTHING_RUN, failures: [] };
   const running = Object.entries(CHECKS).map(async ([name, check]) => [name, await check()] as const);
   for (const [name, faults] of await Promise.all(running)) {
     console.log(faults === '' ? `ok      ${name}` : `FAILED  ${name}\n${faults}\n`);
     if (faults === '') tally.passed++;
-    else tally.failed++;
+    else {
+      tally.failed++;
+      tally.failures.push(failureText(name, faults));
+    }
   }
   return tally;
 }

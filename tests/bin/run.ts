@@ -1,7 +1,7 @@
 import { buildClientIfStale } from '../../server/bin/buildClient.ts';
 import { runBrowserTests } from './browserTests.ts';
 import { runChecks } from './checks.ts';
-import { addTallies, closingLine, NOTHING_RUN, type Tally } from './tally.ts';
+import { addTallies, closingLine, failureText, NOTHING_RUN, type Tally } from './tally.ts';
 import { runUnitTests } from './unitTests.ts';
 
 // npm test:                          checks, unit and integration tests, browser tests
@@ -27,11 +27,13 @@ let total = NOTHING_RUN;
 for (const [name, run] of Object.entries(stages).filter(([name]) => isWanted(name))) {
   console.log(`\n== ${name}`);
   const tally = await run().catch((error: unknown) => {
-    console.log(error instanceof Error ? error.message : error);
-    return { ...NOTHING_RUN, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    console.log(message);
+    return { ...NOTHING_RUN, failed: 1, failures: [failureText(name, message)] };
   });
   total = addTallies(total, tally);
 }
+if (total.failures.length > 0) console.log(`\n== what failed\n${total.failures.join('\n')}`);
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 

@@ -14,23 +14,25 @@ export interface ToolRun {
 interface ToolOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** Let the tool write to the terminal as it goes; `output` is then empty. */
+  /** Let the tool write as it goes, too. On a terminal, where it may want colours, `output` is then empty. */
   streams?: boolean;
 }
 
 /** Runs a command of node_modules/.bin (or of the machine) to its end; a tool that cannot be started has status 127. */
 export function runTool(tool: string, args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   const env = { ...process.env, ...options.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` };
+  const isTerminals = options.streams && process.stdout.isTTY;
   const child = spawn(tool, args, {
     cwd: options.cwd ?? ROOT,
     env,
     shell: process.platform === 'win32',
-    stdio: ['ignore', options.streams ? 'inherit' : 'pipe', options.streams ? 'inherit' : 'pipe'],
+    stdio: isTerminals ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      if (options.streams) process.stdout.write(text);
     });
   }
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NOTHING_RUN, type Tally } from './tally.ts';
+import { failureText, NOTHING_RUN, type Tally, withFailureOf } from './tally.ts';
 import { runTool } from './tool.ts';
 
 export interface UnitTestOptions {
@@ -18,7 +18,12 @@ interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** Runs the unit and integration tests of all packages and counts them. */
@@ -28,15 +33,14 @@ export async function runUnitTests({ isFull, onlyLong }: UnitTestOptions): Promi
   const folder = mkdtempSync(join(tmpdir(), 'preproom-vitest-'));
   const reportPath = join(folder, 'report.json');
   const args = ['run', '--config=tests/vitest.config.ts', ...REPORTERS.map((name) => `--reporter=${name}`)];
-  const { status } = await runTool(
+  const run = await runTool(
     'vitest',
     [...args, `--outputFile.json=${reportPath}`, ...(onlyLong ? ['.long.test.', '--passWithNoTests'] : [])],
     { streams: true, env: { TEST_FULL: isFull || onlyLong ? '1' : undefined } },
   );
   const tally = readReport(reportPath);
   rmSync(folder, { recursive: true, force: true });
-  // A run can fail without a failed test: an unhandled rejection, a crash, a configuration that does not load.
-  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return withFailureOf(tally, 'vitest', run);
 }
 
 function readReport(path: string): Tally {
@@ -50,8 +54,16 @@ function readReport(path: string): Tally {
       passed: report.numPassedTests,
       failed: report.numFailedTests + brokenFiles.length,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: [
+        ...brokenFiles.map(({ name, message }) => failureText(name, message)),
+        ...report.testResults.flatMap(({ name, assertionResults }) =>
+          assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map((test) => failureText(`${name} › ${test.fullName}`, test.failureMessages.join('\n'))),
+        ),
+      ],
     };
   } catch {
-    return { ...NOTHING_RUN, failed: 1 };
+    return NOTHING_RUN;
   }
 }
