@@ -9,7 +9,7 @@ import { type CreateLimiter, consumeLimit } from '@preproom/models/runtime/limit
 import { FairQueue } from './fairQueue.ts';
 import { ACTIVE_CONTENT, NO_ROOM, PASSWORD_NEEDED, TOO_BIG, UNREADABLE } from './processFaults.ts';
 
-/** A process that takes longer is killed. It limits its computing time to less than that, but runs at the lowest priority. */
+/** A process that takes longer is killed. It limits its computing time to less than that, but gets what others leave. */
 const LONGEST_MS = 60_000;
 /** JavaScript's memory; the process limits its memory as a whole as well. */
 const HEAP_MB = 96;
@@ -90,11 +90,14 @@ async function make(program: URL, input: object, tries = TRIES): Promise<Buffer>
   }
 }
 
-/** From its first moment: loading its modules takes as long as many a file. */
+/**
+ * From its first moment: loading its modules takes as long as many a file. The lowest priority would be too low: beside two busy
+ * programs that get 70 times its time, a receipt of half a second takes half a minute.
+ */
 function giveWay({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended already.
   }
