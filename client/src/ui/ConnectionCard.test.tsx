@@ -17,7 +17,7 @@ describe('the facts in a sentence', () => {
     [{}, 'Connected 42 min, 1 interruption of 4 sec, direct connection, 310 MB'],
     [
       { interruptions: 0, longestInterruptionMs: 0, route: 'relay' },
-      'no interruptions, indirect connection (through our server), 310 MB',
+      'no interruptions, connection through our server, 310 MB',
     ],
     [{ interruptions: 3, longestInterruptionMs: 61_000 }, '3 interruptions, longest 1 min'],
     [{ secondsConnected: 20, sentBytes: 400_000, receivedBytes: 500_000 }, 'Connected 20 sec'],
@@ -48,7 +48,7 @@ describe('one piece of advice', () => {
     [{ interruptions: 4, lostPerMille: { sent: 90, received: 0 } }, /dropped/],
     [{ lostPerMille: { sent: 0, received: 40 } }, /was lost/],
     [{ roundTripMs: { median: 200, worstTenth: 900 } }, /arrived late/],
-    [{ roundTripMs: { median: 200, worstTenth: 900 }, route: 'relay' }, /indirect/],
+    [{ roundTripMs: { median: 200, worstTenth: 900 }, route: 'relay' }, /didn’t allow a direct connection/],
     [{ secondsReduced: 900 }, /too slow for video/],
     [{ secondsReduced: 900, secondsDataSaver: 900 }, null],
   ])('%j', (change, advice) => {

@@ -35,7 +35,7 @@ function Facts({ history }: { history: ConnectionHistory }) {
       <Trans>Connected {connected}</Trans>, <Interruptions history={history} />
       {route && ', '}
       {route === 'direct' && <Trans>direct connection</Trans>}
-      {route === 'relay' && <Trans>indirect connection (through our server)</Trans>},{' '}
+      {route === 'relay' && <Trans>connection through our server</Trans>},{' '}
       {dataText(sentBytes + receivedBytes)}
     </>
   );
@@ -83,7 +83,7 @@ function Advice({ advice }: { advice: ConnectionAdvice }) {
   const texts: Record<ConnectionAdvice, string> = {
     interrupted: t`The connection dropped. Next time, stay close to the router or use a cable.`,
     lossy: t`Some audio and video was lost. Next time, sit closer to the router or use a cable.`,
-    detour: t`Your network only allowed an indirect connection. Another network, such as mobile data, may be faster.`,
+    detour: t`Your network didn’t allow a direct connection. Another network, such as mobile data, may be faster.`,
     late: t`Audio arrived late. Next time, pause downloads and other calls on the same connection.`,
     slow: t`The connection was often too slow for video. Next time, pause downloads or turn on data saver.`,
   };

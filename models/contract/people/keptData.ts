@@ -44,7 +44,7 @@ export const KEPT_DATA = {
     name: { en: 'Your profile', hi: 'आपकी प्रोफ़ाइल' },
     what: {
       en: 'Your date of birth, education, goal and skills, so a mentor can prepare. If you are under 18, also the name and e-mail address of the parent or guardian who gave consent. Mentors you have sessions with see your education and goal, never your date of birth.',
-      hi: 'आपकी जन्म तारीख़, शिक्षा, लक्ष्य और कौशल, ताकि मेंटर तैयारी कर सकें। 18 वर्ष से कम उम्र में सहमति देने वाले माता-पिता या अभिभावक का नाम और ई-मेल पता भी। जिन मेंटर के साथ आपके सेशन हैं वे आपकी शिक्षा और लक्ष्य देखते हैं, जन्म तारीख़ कभी नहीं।',
+      hi: 'आपकी जन्मतिथि, शिक्षा, लक्ष्य और कौशल, ताकि मेंटर तैयारी कर सकें। 18 वर्ष से कम उम्र में सहमति देने वाले माता-पिता या अभिभावक का नाम और ई-मेल पता भी। जिन मेंटर के साथ आपके सेशन हैं वे आपकी शिक्षा और लक्ष्य देखते हैं, जन्म तारीख़ कभी नहीं।',
     },
   },
   files: {

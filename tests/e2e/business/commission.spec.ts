@@ -35,7 +35,7 @@ test('an affiliate is paid for an order by their link and sees the statement; a 
   await expectPack(learner.page);
   await learner.page.goto('/Dashboard/referals');
   await expect(learner.page.getByText(/\/r\/[a-z2-9]{8}$/)).toBeVisible();
-  await expect(learner.page.getByText('No friends yet')).toBeVisible();
+  await expect(learner.page.getByText('No invited friends yet')).toBeVisible();
   await expectSoundPage(learner);
 
   await page.reload();

@@ -25,7 +25,7 @@ for (const { name, viewport, tag } of SCREENS)
       const deliver = await holdWebhooks(page, product);
       await logIn(page, '/programs');
       await openCheckout(page);
-      await pay(page, 'Pay ₹7,999', 'Paid, but this page isn’t told');
+      await pay(page, 'Pay ₹7,999', 'Paid, but this page isn’t notified');
       await expect(page.getByText('We’re waiting for your bank’s confirmation.')).toBeVisible();
       await expectSoundPage(learner);
       await deliver();

@@ -39,7 +39,7 @@ for (const { stage } of stages('phone en')) {
     await expectSoundPage(learner);
 
     const account = page.getByRole('button', {
-      name: new RegExp(say('Account of {name}', { name: '.+' })),
+      name: new RegExp(say('{name}’s account', { name: '.+' })),
     });
     await account.press('Enter');
     await expectFloating(learner);

@@ -31,7 +31,7 @@ test('on a phone, a learner puts up a photo, over a poor connection, sees it in 
   const size = (await (await sending).sizes()).requestBodySize;
   expect(size).toBeLessThan(200_000);
 
-  const inHeader = page.getByRole('button', { name: /^Account of/ }).locator('img');
+  const inHeader = page.getByRole('button', { name: /’s account$/ }).locator('img');
   await expect(inHeader).toHaveJSProperty('naturalWidth', 128);
   const own = page.getByRole('region', { name: 'Photo' }).locator('img');
   await expect(own).toHaveJSProperty('naturalWidth', 512);

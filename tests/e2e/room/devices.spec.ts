@@ -39,7 +39,7 @@ test('devices are unplugged, plugged in, muted by the system: the call goes on a
   const watch = await watchFrames(videoOf(learner, DEMO_NAMES.mentor));
 
   await simulate(learner, 'unplug', 'camera');
-  await told(/Your camera was unplugged/);
+  await told(/Your camera was disconnected/);
   await expect(mentor.page.getByText('Demo Learner’s camera is off')).toBeVisible();
   await simulate(learner, 'plugIn', 'camera');
   await framesAdvance(videoOf(mentor, DEMO_NAMES.learner));
@@ -53,7 +53,7 @@ test('devices are unplugged, plugged in, muted by the system: the call goes on a
   await control(learner, 'Microphone').click();
   await expect(mentor.page.getByText('Demo Learner is muted')).toBeVisible();
   await simulate(learner, 'unplug', 'microphone');
-  await told(/Your microphone was unplugged/);
+  await told(/Your microphone was disconnected/);
   await simulate(learner, 'plugIn', 'microphone');
   await expectOneOfEach(learner);
   expect((await simulate(learner, 'live')).find(({ kind }) => kind === 'audio')?.enabled).toBe(false);

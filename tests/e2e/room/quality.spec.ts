@@ -105,7 +105,7 @@ test('a connection that loses many packets: the picture shrinks, then goes, and 
   ).toBeVisible();
   await expect.poll(() => widthOf(picture)).toBeLessThan(fullWidth);
   await expect(
-    mentor.page.getByText('The connection from Demo Learner is slow, so you only hear them for now.'),
+    mentor.page.getByText('The connection from Demo Learner is slow, so you can only hear them for now.'),
   ).toBeVisible();
   await expect(learner.page.getByRole('button', { name: /Poor: your audio is breaking up/ })).toBeVisible();
   await hearsSomething(mentor);

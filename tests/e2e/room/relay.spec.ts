@@ -63,7 +63,7 @@ test.describe('a relay with another secret', () => {
     enterAs,
   }) => {
     const learner = await enterAs('learner');
-    const relayRow = learner.page.getByRole('listitem').filter({ hasText: 'Indirect connection' });
+    const relayRow = learner.page.getByRole('listitem').filter({ hasText: 'Through our server' });
     await expect(relayRow).toContainText('Access denied');
     await expect(relayRow).toContainText(
       'This is a problem on our side, and the call can’t connect until it’s fixed.',

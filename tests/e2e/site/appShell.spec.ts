@@ -22,7 +22,7 @@ test('the account menu changes theme and language for good, by keyboard on a sma
   await page.goto('/dashboard');
   await expectSoundPage(learner);
 
-  const account = page.getByRole('button', { name: /^Account of/ });
+  const account = page.getByRole('button', { name: /’s account$/ });
   await account.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Account' });
   await expect(menu).toBeFocused();

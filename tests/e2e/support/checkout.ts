@@ -38,7 +38,7 @@ export async function openCheckout(page: Page): Promise<void> {
 export async function pay(page: Page, opener: string, outcome: string): Promise<void> {
   await page.getByRole('button', { name: opener }).click();
   const dialog = dialogOf(page);
-  await dialog.getByLabel('For testing: how it ends').selectOption(outcome);
+  await dialog.getByLabel('Test outcome').selectOption(outcome);
   await dialog.getByRole('button', { name: 'Pay ₹7,999' }).click();
 }
 

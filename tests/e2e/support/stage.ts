@@ -70,7 +70,7 @@ export async function codeMailedTo(product: ProductProcess, address: string): Pr
 
 /** Logs out by the account menu. */
 export async function logOut({ page, origin }: Person, { say }: Stage): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(say('Account of {name}', { name: '.+' })) }).click();
+  await page.getByRole('button', { name: new RegExp(say('{name}’s account', { name: '.+' })) }).click();
   await page.getByRole('button', { name: say('Log out'), exact: true }).click();
   await page.waitForURL(`${origin}/`);
 }

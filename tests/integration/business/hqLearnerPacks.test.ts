@@ -108,7 +108,7 @@ describe('extending a pack', () => {
     expect(await audited('pack:extend')).toMatchObject([
       { before: { lastDay: before?.lastDay }, after: { lastDay: to, reason: REASON } },
     ]);
-    expect(await subjectsTo(about.learner.Email)).toContain('More time for your pack: B.Tech');
+    expect(await subjectsTo(about.learner.Email)).toContain('Your pack has been extended: B.Tech');
   });
 
   test('never makes it shorter, nor longer than a year', async () => {

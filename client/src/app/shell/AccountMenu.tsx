@@ -165,7 +165,7 @@ function AccountButton({ user, isWide, ref, isOpen, onOpen }: AccountButtonProps
       onPress={onOpen}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={t`Account of ${name}`}
+      aria-label={t`${name}’s account`}
       className={cx(
         'cursor-pointer items-center outline-none data-focus-visible:outline-2 data-focus-visible:outline-peacock',
         isWide

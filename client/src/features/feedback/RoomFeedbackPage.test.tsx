@@ -200,7 +200,7 @@ describe("the mentor's feedback", () => {
     network.refuse(submitFeedback, 410, { code: 'person_gone', message: '' });
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'This person has deleted their account. Go back to the previous page. You can’t do this any more.',
+      'This person has deleted their account. Go back to the previous page.',
     );
     expect(screen.getByDisplayValue('Explained indexes well, practise joins.')).toBeTruthy();
   });

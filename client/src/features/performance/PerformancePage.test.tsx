@@ -79,7 +79,7 @@ describe('the performance page', () => {
     open([aRatedSession(0), aRatedSession(1, {}, { expression: { percentages, shortSample: true } })]);
     const readings = await section('AI expression summary');
     expect(readings.getByText('What the numbers mean')).toBeTruthy();
-    expect(readings.getByText('82% in your one session with readings.')).toBeTruthy();
+    expect(readings.getByText('82% in your only session with readings.')).toBeTruthy();
     await userEvent.click(readings.getByRole('button', { name: 'Show as table: Enthusiasm' }));
     expect(readings.getByRole('cell', { name: '82% *' })).toBeTruthy();
   });

@@ -92,6 +92,11 @@ function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) 
 
 function Consequences({ own: { bookedSessions }, askedAtMs }: { own: OwnData; askedAtMs: number }) {
   const { t } = useLingui();
+  const bookedText = (count: number, day: string, time: string) =>
+    t`${plural(count, {
+      one: `Now: your booked session on ${day}, ${time} will be cancelled. You can’t undo this.`,
+      other: `Now: your # booked sessions will be cancelled. The next one is on ${day}, ${time}. You can’t undo this.`,
+    })}`;
   const when = useWhen();
   const dueAt = askedAtMs + UNDO_HOURS * 60 * 60_000;
   const [first] = bookedSessions;
@@ -100,11 +105,7 @@ function Consequences({ own: { bookedSessions }, askedAtMs }: { own: OwnData; as
       <li>
         <Trans>Now: you’ll be logged out on every device.</Trans>
       </li>
-      {first && (
-        <li>
-          {t`Now: ${plural(bookedSessions.length, { one: 'your booked session', other: 'your # booked sessions' })} will be cancelled. The next one is on ${when.day(first)}, ${when.time(first)}. You can’t undo this.`}
-        </li>
-      )}
+      {first && <li>{bookedText(bookedSessions.length, when.day(first), when.time(first))}</li>}
       <li>
         <Trans>
           Until {when.day(dueAt)}, {when.time(dueAt)}: you can log in and keep your account.

@@ -49,7 +49,7 @@ function Why({ screen }: { screen: Screen }) {
     case 'education':
       return <Trans>Your mentor picks questions to match what you’ve studied.</Trans>;
     case 'goal':
-      return <Trans>Tell us the job, so your mentor can ask the right questions.</Trans>;
+      return <Trans>Tell us the role you’re aiming for, so your mentor can ask the right questions.</Trans>;
     case 'skills':
       return <Trans>Choose what your interviewer can ask about. All lists are optional.</Trans>;
     case 'guardian':

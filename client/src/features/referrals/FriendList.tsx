@@ -22,7 +22,7 @@ export function FriendList({ friends }: { friends: readonly Friend[] }) {
         <Trans>Friends</Trans>
       </h2>
       {friends.length === 0 ? (
-        <EmptyState title={t`No friends yet`}>
+        <EmptyState title={t`No invited friends yet`}>
           <Trans>Send your link to someone who’s preparing for interviews.</Trans>
         </EmptyState>
       ) : (

@@ -67,9 +67,7 @@ function Invitation({ link, reward }: Pick<Referrals, 'link' | 'reward'>) {
           <Trans>Get {discount} off your next pack</Trans>
         </h2>
         <p className="max-w-prose text-muted">
-          <Trans>
-            Share your link. When a friend’s first payment is {HOLD_DAYS} days old, you get a coupon.
-          </Trans>
+          <Trans>Share your link. You get a coupon {HOLD_DAYS} days after a friend’s first payment.</Trans>
         </p>
       </div>
       <code className="rounded-control border border-line bg-paper px-4 py-3 text-16 wrap-anywhere select-all">

@@ -62,8 +62,8 @@ function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
         {!isDone && (
           <p className="text-muted">
             <Trans>
-              See what an applicant system reads in your resume, and which lines earn or lose points. Your
-              file stays on this device. We save only the points, so you can compare versions.
+              See what an applicant tracking system (ATS) reads in your resume, and which lines earn or lose
+              points. Your file stays on this device. We save only the points, so you can compare versions.
             </Trans>
           </p>
         )}

@@ -45,7 +45,7 @@ function Leave({ token }: { token: string }) {
       {failure?.code === 'bad_request' && <IncompleteLink />}
       {failure && failure.code !== 'bad_request' && <Banner tone="error">{errorText(failure)}</Banner>}
       <p>
-        <Trans>We’ll e-mail you once, when enrolment opens. Leave the waitlist?</Trans>
+        <Trans>Leave the waitlist? We won’t e-mail you when enrolment opens.</Trans>
       </p>
       <Button onClick={() => leaving.mutate()} isBusy={leaving.isPending}>
         <Trans>Leave the waitlist</Trans>

@@ -36,7 +36,7 @@ export const reschedule: Faq = {
 };
 
 export const readings: Faq = {
-  question: msg`What does expression reading do with my face?`,
+  question: msg`What does expression reading collect about my face?`,
   answer: msg`Nothing unless you agree. If you do, your own device analyses your camera picture and sends us five numbers, twice a second. It never sends the picture for this. You can stop anytime and delete the numbers afterwards. If you say no, everything else still works.`,
   more: { to: '/expression-readings', label: msg`How expression reading works` },
 };

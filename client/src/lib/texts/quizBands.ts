@@ -5,7 +5,7 @@ import type { QuizBand } from '@preproom/models/contract/assessments/quizResult'
 /** The bands of a quiz, from the lowest. */
 export const BAND_NAMES: Record<QuizBand, MessageDescriptor> = {
   starting: msg`Getting started`,
-  building: msg`Building`,
+  building: msg`Developing`,
   solid: msg`Solid`,
   strong: msg`Strong`,
   expert: msg`Expert`,

@@ -39,7 +39,7 @@ function EditableCell<Row extends { _id: string }>({ column, edit, row, reload }
       <Pencil aria-hidden className="size-4 shrink-0 text-muted group-hover:text-ink" />
       <span className="sr-only">
         <Trans>
-          Change {label} of {name}
+          Change {label} for {name}
         </Trans>
       </span>
     </button>

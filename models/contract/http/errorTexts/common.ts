@@ -13,7 +13,7 @@ export const COMMON_ERRORS = {
   ],
   link_needed: [
     /*i18n*/ 'There’s already an account with this e-mail address.',
-    /*i18n*/ 'Confirm it’s yours to log in with both.',
+    /*i18n*/ 'Confirm it’s yours, and you can log in either way.',
   ],
   linked_elsewhere: [
     /*i18n*/ 'This login is connected to another account.',
@@ -38,7 +38,7 @@ export const COMMON_ERRORS = {
   ],
   account_leaving: [
     /*i18n*/ 'Your account is about to be deleted.',
-    /*i18n*/ 'Choose to keep your account to continue.',
+    /*i18n*/ 'Choose “Keep my account” to continue.',
   ],
   suspended: [/*i18n*/ 'This account is suspended.', /*i18n*/ 'Contact us if you think this is a mistake.'],
   not_allowed: [
@@ -53,10 +53,7 @@ export const COMMON_ERRORS = {
   client_outdated: [/*i18n*/ 'This page is out of date.', /*i18n*/ 'Reload it.'],
   conflict: [/*i18n*/ 'Something changed in the meantime.', /*i18n*/ 'Reload the page.'],
   too_late: [/*i18n*/ 'The deadline has passed.', /*i18n*/ 'Reload the page to see what you can still do.'],
-  person_gone: [
-    /*i18n*/ 'This person has deleted their account.',
-    /*i18n*/ 'Go back to the previous page. You can’t do this any more.',
-  ],
+  person_gone: [/*i18n*/ 'This person has deleted their account.', /*i18n*/ 'Go back to the previous page.'],
   too_many_requests: [/*i18n*/ 'Too many attempts.', /*i18n*/ 'Wait a moment and try again.'],
   list_full: [/*i18n*/ 'This list is full.', /*i18n*/ 'Remove an item first.'],
   unavailable: [/*i18n*/ 'The service isn’t available right now.', /*i18n*/ 'Try again in a moment.'],
@@ -69,18 +66,18 @@ export const COMMON_ERRORS = {
   ],
   wrong_file_type: [/*i18n*/ 'This file type isn’t supported.', /*i18n*/ 'Choose a different type of file.'],
   heic_photo: [
-    /*i18n*/ 'This is an HEIC photo, which we can’t read.',
+    /*i18n*/ 'We can’t read HEIC photos.',
     /*i18n*/ 'Save the photo as JPEG, then choose it again.',
   ],
   picture_too_big: [/*i18n*/ 'This photo has too many pixels.', /*i18n*/ 'Make it smaller and try again.'],
-  document_too_big: [/*i18n*/ 'This document is too big.', /*i18n*/ 'Choose one with up to 30 pages.'],
+  document_too_big: [/*i18n*/ 'This document is too long.', /*i18n*/ 'Choose one with up to 30 pages.'],
   active_content: [
     /*i18n*/ 'This document contains scripts or macros.',
     /*i18n*/ 'Save it as a PDF without them, then choose it again.',
   ],
   password_needed: [
-    /*i18n*/ 'This document is protected with a password.',
-    /*i18n*/ 'Save it without one, then choose it again.',
+    /*i18n*/ 'This document is password-protected.',
+    /*i18n*/ 'Save it without the password, then choose it again.',
   ],
   unreadable_file: [/*i18n*/ 'Couldn’t read this file. It may be damaged.', /*i18n*/ 'Choose another one.'],
 } as const;

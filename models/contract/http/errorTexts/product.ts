@@ -45,7 +45,7 @@ export const PRODUCT_ERRORS = {
     /*i18n*/ 'Use another code or, if you didn’t pay, try again in an hour.',
   ],
   coupon_taken: [/*i18n*/ 'There’s already a coupon with this code.', /*i18n*/ 'Choose another code.'],
-  coupon_closed: [/*i18n*/ 'This coupon is already closed.', /*i18n*/ 'Reload the page to see it.'],
+  coupon_closed: [/*i18n*/ 'This coupon has already ended.', /*i18n*/ 'Reload the page to see it.'],
   program_closed: [
     /*i18n*/ 'Enrolment for this program is closed right now.',
     /*i18n*/ 'Join the waitlist and we’ll e-mail you.',
@@ -70,7 +70,7 @@ export const PRODUCT_ERRORS = {
   ],
   not_in_pack: [/*i18n*/ 'This round isn’t part of your pack.', /*i18n*/ 'Choose another round.'],
   outside_pack: [
-    /*i18n*/ 'This time isn’t within your pack’s dates.',
+    /*i18n*/ 'This time is outside your pack’s dates.',
     /*i18n*/ 'Choose a time within those dates.',
   ],
   profile_needed: [/*i18n*/ 'Your profile isn’t complete.', /*i18n*/ 'Complete it first.'],
@@ -78,7 +78,7 @@ export const PRODUCT_ERRORS = {
     /*i18n*/ 'You’ve rescheduled this session three times.',
     /*i18n*/ 'Ask your mentor for another time.',
   ],
-  moves_left: [/*i18n*/ 'You still have changes left.', /*i18n*/ 'Choose a new time yourself.'],
+  moves_left: [/*i18n*/ 'You can still reschedule this session.', /*i18n*/ 'Choose a new time.'],
   retake_later: [/*i18n*/ 'You can retake this 24 hours after you started it.', /*i18n*/ 'Come back then.'],
   already_answered: [
     /*i18n*/ 'You’ve already answered this. Your first answer counts.',
@@ -87,7 +87,7 @@ export const PRODUCT_ERRORS = {
   attempt_over: [/*i18n*/ 'This attempt has ended.', /*i18n*/ 'See your result.'],
   already_applied: [
     /*i18n*/ 'Your application has already been sent.',
-    /*i18n*/ 'Wait for our e-mail. We’ll write once we’ve reviewed it.',
+    /*i18n*/ 'Wait for our e-mail with the decision.',
   ],
   application_decided: [
     /*i18n*/ 'This application has already been decided or withdrawn.',

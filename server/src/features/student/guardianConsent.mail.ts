@@ -37,7 +37,7 @@ export const guardianConsentMail: MailTemplate<GuardianConsentMail> = {
       {
         is: 'text',
         text: i18n.t(
-          'Until then, you can withdraw your consent at any time. We’ll close the account right away and delete its data two days later, unless {learner} chooses to keep it. They’d then need consent again to use it. Keep this e-mail: it’s the only place you’ll find the link.',
+          'Until then, you can withdraw your consent at any time. If you do, we’ll close the account right away and delete its data two days later, unless {learner} chooses to keep it. They’d then need consent again to use it. Keep this e-mail: it’s the only place you’ll find the link.',
           { learner },
         ),
       },
@@ -49,7 +49,7 @@ export const guardianConsentMail: MailTemplate<GuardianConsentMail> = {
       {
         is: 'note',
         text: i18n.t(
-          'Didn’t give consent? Use the same button. Questions? Write to {contact}. Our privacy policy is at {policy}.',
+          'Didn’t give consent? Use the button above to withdraw it. Questions? Write to {contact}. Our privacy policy is at {policy}.',
           { contact, policy: `${origin}/Privacypolicy` },
         ),
       },

@@ -29,8 +29,8 @@ export function CouponFields({ programs }: { programs: readonly string[] }) {
       <RadioList
         label={t`Discount`}
         options={[
-          { id: 'percent', label: t`A percentage` },
-          { id: 'amount', label: t`An amount` },
+          { id: 'percent', label: t`Percentage` },
+          { id: 'amount', label: t`Fixed amount` },
         ]}
         value={kind}
         onChange={(id) => setValue('kind', id)}
@@ -99,7 +99,7 @@ function Bounds() {
       />
       <FormTextField
         name="limit"
-        label={t`Orders in total (optional)`}
+        label={t`Total orders (optional)`}
         inputMode="numeric"
         autoComplete="off"
         check={(text) => (text.trim() === '' || isWhole(text, 1, 10_000) ? null : 'out of bounds')}
@@ -107,7 +107,7 @@ function Bounds() {
       />
       <FormTextField
         name="each"
-        label={t`Orders for each learner`}
+        label={t`Orders per learner`}
         inputMode="numeric"
         autoComplete="off"
         check={(text) => (isWhole(text, 1, 100) ? null : 'out of bounds')}

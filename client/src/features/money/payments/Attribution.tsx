@@ -32,7 +32,7 @@ export function Attribution({ referral }: { referral: NonNullable<PaymentFile['r
             ),
           ],
           [t`Last opened`, <Day key="day" day={day} />],
-          [t`Result`, outcome ? t(OUTCOME_TEXTS[outcome]) : t`Known once the order is paid`],
+          [t`Result`, outcome ? t(OUTCOME_TEXTS[outcome]) : t`Shown once the order is paid`],
           ...(kind === 'affiliate'
             ? ([[t`Commission`, t`${commission} (${percentText(percent)})`]] as const)
             : []),

@@ -38,7 +38,7 @@ export function PackFacts({ pack }: Pick<PaymentFile, 'pack'>) {
         </>
       ) : (
         <p className="text-14 text-muted">
-          <Trans>No pack: the order isn’t paid, or the account is gone.</Trans>
+          <Trans>No pack: the order isn’t paid, or the account was deleted.</Trans>
         </p>
       )}
     </Card>

@@ -147,7 +147,7 @@ it('tells who comes second, shows what is left now, and keeps the reason', async
 
 it('checks the amount, and shows the server’s limit at its field', async () => {
   await open();
-  await userEvent.click(screen.getByRole('radio', { name: 'An amount' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Fixed amount' }));
   await userEvent.type(screen.getByLabelText('Reason (team only)'), 'Half of it');
   const amount = screen.getByLabelText('Amount in rupees');
   await userEvent.type(amount, '-1');

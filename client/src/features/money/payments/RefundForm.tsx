@@ -45,7 +45,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
   const options: { id: RefundKind; label: string }[] = [
     { id: 'all', label: t`Everything left, ${all}` },
     ...(hasUnused ? [{ id: 'rounds' as const, label: t`Unused rounds` }] : []),
-    { id: 'amount', label: t`An amount` },
+    { id: 'amount', label: t`Fixed amount` },
   ];
   return (
     <>

@@ -108,7 +108,7 @@ function OutcomeChoice({
   return (
     <div className="rounded-control border border-dashed border-amber/60 bg-amber/5 p-4">
       <Select
-        label={<Trans>For testing: how it ends</Trans>}
+        label={<Trans>Test outcome</Trans>}
         options={useOutcomeOptions()}
         value={outcome}
         onChange={({ target }) => onChange(target.value as TestOutcome)}

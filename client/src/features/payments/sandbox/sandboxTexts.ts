@@ -11,7 +11,7 @@ const OUTCOMES = {
   failure: msg`Payment fails`,
   cancel: msg`Payment is cancelled`,
   tab_closed: msg`Paid, but the tab is closed`,
-  callback_lost: msg`Paid, but this page isn’t told`,
+  callback_lost: msg`Paid, but this page isn’t notified`,
   webhook_late: msg`Paid, webhook 30 seconds late`,
   webhook_doubled: msg`Paid, webhook sent twice`,
   out_of_order: msg`Paid, webhooks in the wrong order`,

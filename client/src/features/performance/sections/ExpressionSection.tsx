@@ -86,7 +86,7 @@ function ReadingSummary({ values }: { values: number[] }) {
   const { percentText } = useAmountTexts();
   const latest = percentText(values.at(-1) ?? 0);
   const [lowest, highest] = [percentText(Math.min(...values)), percentText(Math.max(...values))];
-  if (values.length === 1) return <Trans>{latest} in your one session with readings.</Trans>;
+  if (values.length === 1) return <Trans>{latest} in your only session with readings.</Trans>;
   return (
     <Trans>
       {latest} in your latest session, from {lowest} to {highest} overall.

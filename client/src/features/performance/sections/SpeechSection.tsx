@@ -101,7 +101,7 @@ function scaleFor({ scale }: Measure, values: readonly (number | null)[]): Chart
 function MeasureSummary({ values, format }: { values: number[]; format(value: number): string }) {
   const latest = format(values.at(-1) ?? 0);
   const [lowest, highest] = [format(Math.min(...values)), format(Math.max(...values))];
-  if (values.length === 1) return <Trans>{latest} in your one session with talk time.</Trans>;
+  if (values.length === 1) return <Trans>{latest} in your only session with talk time.</Trans>;
   return (
     <Trans>
       {latest} in your latest session, from {lowest} to {highest} overall.

@@ -32,7 +32,7 @@ export function QuizItemsPage() {
       single: t`One correct answer`,
       multiple: t`Several correct answers`,
       order: t`Put in order`,
-      output: t`Output of code`,
+      output: t`Code output`,
       fault: t`Find the error`,
     };
     return {
@@ -49,7 +49,7 @@ export function QuizItemsPage() {
           cell: ({ prompt }) => <span {...(language !== 'en' && { lang: 'en' })}>{prompt}</span>,
         },
         { id: 'category', label: t`Field`, cell: ({ category }) => categoryOf(category) },
-        { id: 'kind', label: t`Kind`, cell: ({ kind }) => kinds[kind] },
+        { id: 'kind', label: t`Question type`, cell: ({ kind }) => kinds[kind] },
         {
           id: 'difficulty',
           label: t`Difficulty`,

@@ -11,7 +11,7 @@ import { PagePicture } from './PagePicture.tsx';
 const ORDER_TEXTS: Record<ReadingOrder, { name: MessageDescriptor; what: MessageDescriptor }> = {
   stored: { name: msg`As stored`, what: msg`The order the text is stored in.` },
   across: { name: msg`Line by line`, what: msg`Straight across, ignoring columns.` },
-  columns: { name: msg`By column`, what: msg`One column at a time, like a person reads.` },
+  columns: { name: msg`By column`, what: msg`One column at a time, the way a person reads.` },
 };
 
 export interface ReadingOrdersProps {

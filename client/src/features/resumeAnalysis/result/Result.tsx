@@ -33,7 +33,7 @@ export function Result({ analysis, choice, file, firstPage, onAgain }: ResultPro
         <RuleList rules={analysis.rules} />
       </Part>
       <Part
-        title={<Trans>What an applicant system sees</Trans>}
+        title={<Trans>What an ATS sees</Trans>}
         lead={
           <Trans>
             Systems read a page in one of three orders. If they differ, some employers get a jumbled resume.

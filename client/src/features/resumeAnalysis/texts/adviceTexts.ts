@@ -5,7 +5,7 @@ import type { AdviceKind } from '../../../resume/fields/advice.ts';
 export const ADVICE_TEXTS: Record<AdviceKind, { title: MessageDescriptor; why: MessageDescriptor }> = {
   photo: {
     title: msg`Leave out your photo`,
-    why: msg`Photos invite bias, and applicant systems can’t read them.`,
+    why: msg`Photos invite bias, and applicant tracking systems (ATS) can’t read them.`,
   },
   birthDate: {
     title: msg`Leave out your date of birth`,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ResumeRule } from '@preproom/models/contract/assessments/resumeRubric';
 
 export const RULE_TEXTS: Record<ResumeRule, MessageDescriptor> = {
-  machineReadable: msg`Readable by applicant systems`,
+  machineReadable: msg`ATS-friendly`,
   contact: msg`Contact details`,
   sections: msg`Sections`,
   actionVerbs: msg`Action verbs`,

@@ -55,7 +55,7 @@ function ConnectionDetails({ call, state }: { call: Call; state: InRoomState }) 
       )}
       {route === 'relay' && (
         <p className="text-14 text-muted">
-          <Trans>Connected to {Name} indirectly, through our server.</Trans>
+          <Trans>Connected to {Name} through our server.</Trans>
         </p>
       )}
       {texts.map(({ text }) => (

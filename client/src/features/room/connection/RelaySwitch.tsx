@@ -22,7 +22,7 @@ export function RelaySwitch({ ice, onChange, children }: RelaySwitchProps) {
   return (
     <div>
       <Switch isSelected={isRelayed} onChange={change}>
-        <Trans>Always use an indirect connection</Trans>
+        <Trans>Always connect through our server</Trans>
       </Switch>
       <p className="text-14 text-muted">
         <Trans>

@@ -95,7 +95,7 @@ it('is silent where there is no relay', async () => {
 
 it('lets the relay be chosen and given up, and tries anew each time', async () => {
   await pass(5_000);
-  const relaySwitch = screen.getByRole('switch', { name: 'Always use an indirect connection' });
+  const relaySwitch = screen.getByRole('switch', { name: 'Always connect through our server' });
   await userEvent.click(relaySwitch);
   await userEvent.click(relaySwitch);
   expect(chosen).toEqual([{ ...ice, relayOnly: true }, ice]);

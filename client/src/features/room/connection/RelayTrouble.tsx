@@ -17,7 +17,7 @@ const ASK_AGAIN_MS = 10_000;
 
 const TEXTS: Partial<Record<ConnectionCheck['relay'], MessageDescriptor>> = {
   refused: msg`The call can’t connect because of a problem on our side. Reload the page. If that doesn’t help, contact us.`,
-  busy: msg`Our server for indirect connections is busy. We’ll keep trying to connect you.`,
+  busy: msg`The server that relays calls is busy. We’ll keep trying to connect you.`,
   unreachable: msg`The call can’t connect from this network. We’ll keep trying, but another network, such as your phone’s hotspot, may work better.`,
 };
 

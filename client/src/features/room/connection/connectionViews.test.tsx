@@ -61,7 +61,7 @@ it('names the person who saves data', () => {
 
 it.each([
   ['line_reduced', 'The connection from Vikram is slow, so their video is lower quality.'],
-  ['line_audio', 'The connection from Vikram is slow, so you only hear them for now.'],
+  ['line_audio', 'The connection from Vikram is slow, so you can only hear them for now.'],
   ['cpu_reduced', 'Vikram’s device is busy, so their video is lower quality.'],
 ] as const)('says why the other picture changed: %s', async (sending, text) => {
   await talk(3);
@@ -88,7 +88,9 @@ it('says how the connection is, with the cause, and what it did to one’s own p
   expect(screen.getByRole('button', { name: 'Connected Good' })).toBeTruthy();
   await talk(8, 0.3);
   expect(button('Connected Poor: your audio is breaking up')).toBeTruthy();
-  expect(screen.getByText('The connection to Vikram is slow, so they only hear you for now.')).toBeTruthy();
+  expect(
+    screen.getByText('The connection to Vikram is slow, so they can only hear you for now.'),
+  ).toBeTruthy();
 });
 
 it('tells more on a press: what was used, and how to use less', async () => {

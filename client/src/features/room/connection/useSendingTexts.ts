@@ -15,12 +15,12 @@ export function useSendingTexts(own: Sending, other: Sending, name: string): Sen
   const { t } = useLingui();
   const ownTexts: Partial<Record<Sending['sending'], string>> = {
     line_reduced: t`The connection to ${name} is slow, so your video is lower quality.`,
-    line_audio: t`The connection to ${name} is slow, so they only hear you for now.`,
+    line_audio: t`The connection to ${name} is slow, so they can only hear you for now.`,
     cpu_reduced: t`Your device is busy, so your video is lower quality.`,
   };
   const otherTexts: Partial<Record<Sending['sending'], string>> = {
     line_reduced: t`The connection from ${name} is slow, so their video is lower quality.`,
-    line_audio: t`The connection from ${name} is slow, so you only hear them for now.`,
+    line_audio: t`The connection from ${name} is slow, so you can only hear them for now.`,
     cpu_reduced: t`${name}’s device is busy, so their video is lower quality.`,
   };
   const isLine = ({ sending }: Sending) => sending === 'line_reduced' || sending === 'line_audio';

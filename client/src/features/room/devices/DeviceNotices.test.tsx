@@ -40,7 +40,7 @@ it('does not repeat in the call what the lobby said, but says it when it happens
   devices.problems = {};
   await happened(() => devices.emit('onDevices'));
   await happened(() => devices.unplug('camera', 'c1', 'c2'));
-  expect(alert()).toContain('Your camera was unplugged');
+  expect(alert()).toContain('Your camera was disconnected');
 });
 
 it('is dismissed until there is something else to say', async () => {
@@ -50,7 +50,7 @@ it('is dismissed until there is something else to say', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(alert()).toBe('');
   await happened(() => devices.unplug('microphone', 'm1', 'm2'));
-  expect(alert()).toContain('Your microphone was unplugged');
+  expect(alert()).toContain('Your microphone was disconnected');
   expect(alert()).not.toContain('camera');
 });
 

@@ -19,14 +19,14 @@ export interface DeviceNotice {
 const STOPPED: Record<CaptureKind, Record<DeviceProblem, MessageDescriptor>> = {
   microphone: {
     denied: msg`Your microphone is blocked, so no one can hear you. Click the icon on the left of the address bar, allow the microphone, then try again.`,
-    not_found: msg`Your microphone was unplugged, so no one can hear you. Plug one in to be heard again.`,
+    not_found: msg`Your microphone was disconnected, so no one can hear you. Connect one to be heard again.`,
     in_use: msg`Your microphone is in use by another app, so no one can hear you. Close that app, then try again.`,
     insecure_context: msg`Your microphone stopped working, so no one can hear you.`,
     unknown: msg`Your microphone stopped working, so no one can hear you.`,
   },
   camera: {
     denied: msg`Your camera is blocked. Click the icon on the left of the address bar, allow the camera, then try again.`,
-    not_found: msg`Your camera was unplugged. Plug one in to turn your video back on.`,
+    not_found: msg`Your camera was disconnected. Connect one to turn your video back on.`,
     in_use: msg`Your camera is in use by another app. Close that app, then try again.`,
     insecure_context: msg`Your camera stopped working. The call continues without it.`,
     unknown: msg`Your camera stopped working. The call continues without it.`,
@@ -97,7 +97,7 @@ function useSubstitutions(state: LocalMediaState): DeviceNotice[] {
     const { label: absent, reason } = substitution;
     const text =
       reason === 'lost'
-        ? t`“${absent}” was unplugged. Switched to “${present}”.`
+        ? t`“${absent}” was disconnected. Switched to “${present}”.`
         : t`Couldn’t start “${absent}”. Still using “${present}”.`;
     return [{ ...QUIET, key: `${kind} ${reason} ${absent}`, text }];
   });

@@ -116,7 +116,7 @@ describe('the connection check in the lobby', () => {
       outside.show({ mean: 20, spread: 15 });
     });
     expect(summary()).toBe('2 things to check before you join');
-    expect(row('Indirect connection')).toMatch(
+    expect(row('Through our server')).toMatch(
       /Access denied.*problem on our side.*Most calls connect directly/,
     );
     expect(row('Camera')).toMatch(/Too dark.*window or a lamp/);
@@ -126,7 +126,7 @@ describe('the connection check in the lobby', () => {
     outside.relay = { hasFound: false, errorCodes: [401] };
     await open({ ...TURN, relayOnly: true });
     speakInTheLight();
-    expect(row('Indirect connection')).toMatch(/the call can’t connect/);
+    expect(row('Through our server')).toMatch(/the call can’t connect/);
   });
 
   it('does not take the speed of the device for that of the connection', async () => {
@@ -162,7 +162,7 @@ describe('the connection check in the lobby', () => {
     outside.relay = { hasFound: false, errorCodes: [] };
     await open();
     speakInTheLight();
-    expect(row('Indirect connection')).toContain('Can’t be reached');
+    expect(row('Through our server')).toContain('Can’t be reached');
     outside.relay = { hasFound: true, errorCodes: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await act(async () => {
@@ -185,7 +185,7 @@ describe('the wish for the relay', () => {
   it('is kept on the device and makes calls go through the relay', async () => {
     await open();
     expect(withRelayPreference(TURN).relayOnly).toBe(false);
-    await userEvent.click(screen.getByRole('switch', { name: 'Always use an indirect connection' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Always connect through our server' }));
     expect(withRelayPreference(TURN).relayOnly).toBe(true);
     expect(localStorage.getItem('preproom.relayOnly')).toBe('on');
   });

@@ -6,7 +6,7 @@ import type { CheckStep } from '../../../call/connectionCheck/connectionCheckRul
 export const STEP_NAMES: Record<CheckStep, MessageDescriptor> = {
   server: msg`Server`,
   stun: msg`Direct connection`,
-  relay: msg`Indirect connection`,
+  relay: msg`Through our server`,
   speed: msg`Speed`,
   microphone: msg`Microphone`,
   camera: msg`Camera`,
@@ -71,8 +71,8 @@ const ADVICE: Texts = {
   },
   relay: {
     refused: msg`This is a problem on our side. Reload the page. Most calls connect directly. If yours doesn’t, contact us.`,
-    busy: msg`Our server for indirect connections is busy. Most calls connect directly. If yours doesn’t, wait a minute and check again.`,
-    unreachable: msg`We can’t set up an indirect connection from this network. Most calls connect directly. If yours doesn’t, try another network, such as your phone’s hotspot.`,
+    busy: msg`The server that relays calls is busy. Most calls connect directly. If yours doesn’t, wait a minute and check again.`,
+    unreachable: msg`This network doesn’t let you connect through our server. Most calls connect directly. If yours doesn’t, try another network, such as your phone’s hotspot.`,
   },
   speed: {
     small_video: msg`Your video will be lower quality, but your audio will stay clear. Pausing downloads helps.`,
@@ -92,8 +92,8 @@ const ADVICE: Texts = {
 /** For rooms that allow relayed calls only: without the relay there is no call. */
 const RELAY_ONLY_ADVICE: Texts['relay'] = {
   refused: msg`This is a problem on our side, and the call can’t connect until it’s fixed. Reload the page. If that doesn’t help, contact us.`,
-  busy: msg`Our server for indirect connections is busy. Wait a minute, then check again.`,
-  unreachable: msg`We can’t set up an indirect connection from this network, and this call needs one. Try another network, such as your phone’s hotspot.`,
+  busy: msg`The server that relays calls is busy. Wait a minute, then check again.`,
+  unreachable: msg`This network doesn’t let you connect through our server, and this call needs that. Try another network, such as your phone’s hotspot.`,
 };
 
 /** A loop within the browser says nothing about the connection. */

@@ -32,10 +32,10 @@ const saying = (text: RegExp) => screen.queryByText(text);
 
 it('says that the microphone was unplugged, and is silent again once there is another one', async () => {
   await happened(() => call.devices.unplug('microphone', 'm1', 'm2'));
-  expect(alert()).toContain('Your microphone was unplugged, so no one can hear you.');
+  expect(alert()).toContain('Your microphone was disconnected, so no one can hear you.');
   await happened(() => call.devices.plugIn('microphone', { id: 'm3', label: 'Desk', groupId: 'd' }));
   expect(alert()).toBe('');
-  expect(saying(/“m1” was unplugged. Switched to “Desk”./)).toBeTruthy();
+  expect(saying(/“m1” was disconnected. Switched to “Desk”./)).toBeTruthy();
 });
 
 it('tries a device again that another program has taken', async () => {

@@ -43,7 +43,7 @@ export function SpeechBadge({ state, onStop, isIdle }: SpeechControls & { isIdle
 function Words({ state }: { state: SpeechState }) {
   if (state.status === 'measuring') return <Trans>Talk time on</Trans>;
   if (state.status === 'paused' && state.reason === 'waiting_for_audio')
-    return <Trans>Talk time: click anywhere</Trans>;
+    return <Trans>Click anywhere to measure talk time</Trans>;
   if (state.status === 'paused') return <Trans>Talk time paused</Trans>;
   return <Trans>Talk time unavailable</Trans>;
 }

@@ -75,8 +75,8 @@ const WORDS: Record<LearnerAction, (mail: LearnerChangeMail, context: MailContex
     button: { label: i18n.t('Go to dashboard'), path: HOME },
   }),
   'pack:extend': ({ pack }, { i18n }) => ({
-    subject: i18n.t('More time for your pack: {course}', { course: pack?.course ?? '' }),
-    heading: i18n.t('More time for your pack'),
+    subject: i18n.t('Your pack has been extended: {course}', { course: pack?.course ?? '' }),
+    heading: i18n.t('Your pack has been extended'),
     texts: [i18n.t('You can use {course} until {until}.', packValues(pack))],
     button: { label: i18n.t('Go to dashboard'), path: HOME },
   }),

@@ -48,7 +48,7 @@ function toLearner(mail: SessionMissedMail, context: MailContext) {
     case 'noshow_mentor':
       return {
         subject: i18n.t('Sorry, {other} didn’t join your {session}', values),
-        text: i18n.t('Sorry, you were there and {other} wasn’t.', values),
+        text: i18n.t('We’re sorry. You were there, but {other} wasn’t.', values),
       };
     case 'noshow_learner':
       return {

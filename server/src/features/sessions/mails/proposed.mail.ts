@@ -38,7 +38,7 @@ export const timesProposedMail = sessionTemplate<TimesProposedMail>((mail, conte
         label: i18n.t('Choose a time'),
         href: sessionLink(origin, mail.session.roomid),
       },
-      { is: 'text', text: i18n.t('Nothing changes until you choose:') },
+      { is: 'text', text: i18n.t('Until you choose, your session stays as it is:') },
       sessionFacts(mail, context),
     ],
   };
