@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 function textOf(change: Partial<ConnectionHistory>): string {
   renderPage(<ConnectionCard history={createConnectionHistory(change)} />);
-  return screen.getByRole('region', { name: 'Connection' }).textContent ?? '';
+  return screen.getByRole('region', { name: 'Your connection' }).textContent ?? '';
 }
 
 describe('the facts in a sentence', () => {

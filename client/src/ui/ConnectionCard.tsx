@@ -13,7 +13,7 @@ export function ConnectionCard({ history, className }: { history: ConnectionHist
   return (
     <Card as="section" labelledBy={heading} className={`flex flex-col gap-3 ${className ?? ''}`}>
       <h2 id={heading} className="text-18">
-        <Trans>Connection</Trans>
+        <Trans>Your connection</Trans>
       </h2>
       <p>
         <Facts history={history} />

@@ -52,7 +52,7 @@ test('the data saver: both send at most 120 kbit/s and say why; afterwards a car
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await control(learner, 'Leave').click();
-  const card = learner.page.getByRole('region', { name: 'Connection' });
+  const card = learner.page.getByRole('region', { name: 'Your connection' });
   await expect(card).toContainText(/Connected \d+ sec, no interruptions, direct connection, [\d.]+ MB/);
   await expect(card).toContainText('Data saver on for');
   await learner.page.getByRole('link', { name: 'Continue to feedback' }).click();

@@ -210,7 +210,7 @@ test('a picture is re-encoded, public, and in no folder of a person', async () =
     `/api/v1.3/hq/blogs/${blog.id}/pictures`,
     form,
   );
-  expect(status).toBe(200);
+  expect([status, body]).toEqual([200, { url: expect.stringMatching(/^\//) }]);
   const picture = await fetch(team.stack.url + body.url);
   expect(picture.headers.get('content-type')).toBe('image/webp');
   const place = await team.admin.send('GET', `/api/v1.3/files/article/${team.adminId}`);

@@ -20,7 +20,9 @@ export function useClockTexts() {
     const clock = format({ hour: 'numeric', minute: '2-digit', hour12: true, ...partOfDay(locale) });
     const hour = format({ hour: 'numeric', hour12: true });
     const [long, short] = [format({ weekday: 'long' }), format({ weekday: 'short' })];
-    const date = format({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+    const day = { weekday: 'short', day: 'numeric', month: 'long' } as const;
+    const [date, datedYear] = [format(day), format({ ...day, year: 'numeric' })];
+    const thisYear = new Date().getFullYear();
     /** "9:00 am"; the end of a day is "Midnight". */
     const timeText = (minutes: number) =>
       minutes === DAY_MINUTES ? midnight : clock.format(minutes * 60_000);
@@ -33,8 +35,8 @@ export function useClockTexts() {
       /** 1 is "Monday". */
       dayText: (day: number) => long.format(MONDAY_MS + (day - 1) * DAY_MS),
       shortDayText: (day: number) => short.format(MONDAY_MS + (day - 1) * DAY_MS),
-      /** "2026-11-24" is "Tue, 24 November 2026". */
-      dateText: (day: string) => date.format(new Date(day)),
+      /** "2026-11-24" is "Tue, 24 November", with the year if it is another one. */
+      dateText: (day: string) => (day.startsWith(`${thisYear}-`) ? date : datedYear).format(new Date(day)),
       startOptions: timeOptions(0, DAY_MINUTES - GRID_MINUTES, timeText),
       endOptions: timeOptions(GRID_MINUTES, DAY_MINUTES, timeText),
     };

@@ -25,7 +25,9 @@ export function NotesTab({ room, cockpit, criteria }: NotesTabProps) {
       <NoteField newNote={newNote} cockpit={cockpit} />
       {cockpit.notes.length === 0 && (
         <p className="text-14 text-muted">
-          <Trans>No notes yet. Each one is marked with the call time.</Trans>
+          <Trans>
+            No notes yet. Each one is marked with the call time, counted from when you both joined.
+          </Trans>
         </p>
       )}
       {notes.length > 0 && (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Choice, Quiz } from '@preproom/models/contract/assessments/quizzes';
 import { useEffect, useRef } from 'react';
+import { useUnderClock } from '../../lib/page/underClock.ts';
 import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useQuizCalls } from './api.ts';
@@ -19,6 +20,7 @@ interface CurrentItemProps {
 
 /** The question that is asked, with its time. What is chosen when the time is over is sent. */
 export function CurrentItem({ quiz, current, endsAtMs }: CurrentItemProps) {
+  useUnderClock(true);
   const calls = useQuizCalls(quiz._id);
   const { isBusy, error, run } = useAsyncAction();
   const waitForEnd = useWaitForEnd(() => void run(calls.refresh));

@@ -48,6 +48,13 @@ it('finds by a part of the name in either language, and by keyboard chooses what
   expect(screen.getByText('No results. Try another word.')).toBeTruthy();
 });
 
+it('is closed by a button, for those without an Escape key', () => {
+  renderPage(<Picker />);
+  type('a');
+  fireEvent.click(screen.getByText('Close list'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 it('takes the only match with Enter, and none of several', () => {
   renderPage(<Picker />);
   type('teach');

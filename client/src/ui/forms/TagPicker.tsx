@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { containsText } from '@preproom/models/contract/http/searchText';
 import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
@@ -88,6 +88,7 @@ export function TagPicker({
               <Group key={group.label} {...group} />
             ))}
           </ListBox>
+          <Done />
         </Popover>
       </ComboBox>
       <PickedTags
@@ -142,6 +143,20 @@ function Box({ placeholder, describedBy }: { placeholder: string | undefined; de
         <ChevronDown aria-hidden className="size-5" />
       </Button>
     </div>
+  );
+}
+
+/** A finger has no key that closes the list, which may cover everything else it could tap. */
+function Done() {
+  const list = useContext(ComboBoxStateContext);
+  return (
+    <button
+      type="button"
+      onClick={() => list?.close()}
+      className="hidden min-h-11 w-full cursor-pointer border-t border-line px-3 font-medium text-peacock pointer-coarse:block"
+    >
+      <Trans>Close list</Trans>
+    </button>
   );
 }
 

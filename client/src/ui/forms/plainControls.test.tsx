@@ -1,4 +1,6 @@
+import { AppError } from '@preproom/models/contract/http/errors';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { Button } from '../Button.tsx';
@@ -75,6 +77,22 @@ describe('a code', () => {
     renderPage(<Form send={() => Promise.resolve()} />);
     fireEvent.change(screen.getByLabelText('Code'), { target: { value: '५४३ १८३' } });
     expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('543183');
+  });
+
+  it('is not sent again by Enter once it was refused, and another one is', async () => {
+    const sent: string[] = [];
+    const send = ({ code }: { code: string }) => {
+      sent.push(code);
+      return Promise.reject(new AppError('invalid_otp'));
+    };
+    renderPage(<Form send={send} />);
+    const field = screen.getByLabelText('Code');
+    await userEvent.type(field, '543183{Enter}');
+    expect(await screen.findByText('Wrong or expired code. Use the latest one.')).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Wrong or expired code. Use the latest one.')).toBeTruthy();
+    await userEvent.type(field, '{Backspace}4{Enter}');
+    expect(sent).toEqual(['543183', '543184']);
   });
 });
 

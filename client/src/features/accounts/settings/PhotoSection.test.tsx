@@ -131,7 +131,7 @@ describe('a photo that is chosen', () => {
       choose(picture(name, type));
       await waitFor(() =>
         expect(screen.getByRole('alert').textContent).toMatch(
-          `${name}: This is an HEIC photo, which we can’t read`,
+          `${name}: We can’t read HEIC photos`,
         ),
       );
     }

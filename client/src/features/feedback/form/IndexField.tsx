@@ -32,7 +32,10 @@ export function IndexField({ value, fault, onChange, notes }: IndexFieldProps) {
         >
           <Label className="font-heading text-18 font-semibold">{criterionText(INDEX_CRITERION)}</Label>
           <Text slot="description" className="text-14 text-muted">
-            <Trans>1 is far from ready. 10 is ready to be hired.</Trans>
+            <Trans>1 is far from ready. 10 is ready to be hired.</Trans>{' '}
+            <span className="pointer-coarse:hidden">
+              <Trans>Press 0 for 10.</Trans>
+            </span>
           </Text>
           <div className="grid grid-cols-5 gap-2 @min-[28rem]:grid-cols-10">
             {VALUES.map((index) => (

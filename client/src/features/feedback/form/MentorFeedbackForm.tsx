@@ -36,7 +36,7 @@ export function MentorFeedbackForm({ afterCall, notesOn }: MentorFeedbackFormPro
           <Trans>Your ratings</Trans>
         </h2>
         <p className="text-14 text-muted pointer-coarse:hidden">
-          <Trans>Press a number to rate, 0 for 10. Tab goes to the note, then to the next rating.</Trans>
+          <Trans>Press 1 to 5 to rate. Tab goes to the note, then to the next rating.</Trans>
         </p>
       </div>
       <CriteriaFields criteria={criteria} faults={shown} notesOn={notesOn} />

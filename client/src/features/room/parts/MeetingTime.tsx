@@ -16,6 +16,7 @@ export interface MeetingTimeProps {
 export function MeetingTime({ room, nowMs }: MeetingTimeProps) {
   const { day, time } = useWhen();
   const startsAtMs = Date.parse(room.startsAt);
+  const opensAtMs = startsAtMs - ROOM_OPENS_BEFORE_MS;
   return (
     <div className="flex flex-col gap-1">
       <p>
@@ -27,7 +28,7 @@ export function MeetingTime({ room, nowMs }: MeetingTimeProps) {
       {room.status === 'booked' && nowMs < startsAtMs && !isRoomOpen({ ...room, startsAtMs }, nowMs) && (
         <p className="text-14 text-muted">
           <Trans>
-            The room opens at {time(startsAtMs - ROOM_OPENS_BEFORE_MS)}. You can stay on this page.
+            The room opens {day(opensAtMs)}, {time(opensAtMs)}. You can stay on this page.
           </Trans>
         </p>
       )}

@@ -172,6 +172,16 @@ it('lists the keys, and can switch them off', async () => {
   await user.click(screen.getByRole('switch'));
 });
 
+it('has no button for the keys without a pointer, but their key: a tablet may have a keyboard', async () => {
+  cleanup();
+  call.session.leave();
+  widen(false);
+  call = await openCallScreen(openReport, 'mentor');
+  expect(screen.queryByRole('button', { name: 'Keyboard shortcuts', hidden: true })).toBeNull();
+  await userEvent.keyboard('?');
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+});
+
 it('ends the interview only after asking', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'End interview' }));

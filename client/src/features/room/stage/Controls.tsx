@@ -20,7 +20,7 @@ export interface ControlsProps {
 export function Controls({ actions, isFaded }: ControlsProps) {
   const { t } = useLingui();
   const of = (ids: readonly RoomAction['id'][]) =>
-    ids.flatMap((id) => actions.filter((action) => action.id === id));
+    ids.flatMap((id) => actions.filter((action) => action.id === id && !action.hasNoButton));
   const buttons = (ids: readonly RoomAction['id'][]) =>
     of(ids).map((action) => <ActionButton key={action.id} action={action} hasTooltip={!isFaded} />);
   return (

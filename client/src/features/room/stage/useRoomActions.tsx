@@ -48,6 +48,8 @@ export interface RoomAction {
   isOn: boolean | null;
   isAlarming?: boolean;
   isDisabled?: boolean;
+  /** Only its key does it. */
+  hasNoButton?: boolean;
   count?: number;
 }
 
@@ -110,8 +112,7 @@ function useViewActions(input: RoomActionsInput): RoomAction[] {
   const { t } = useLingui();
   const { call, state, panels, setDialog, fullScreen, unread } = input;
   const savesData = useConnectionQuality(call, ({ dataSaver }) => dataSaver !== 'off');
-  // Phones have no keys to explain.
-  const hasKeyboard = useMediaQuery('(any-hover: hover)');
+  const hasPointer = useMediaQuery('(any-hover: hover)');
   const help: RoomAction = {
     id: 'help',
     label: t`Keyboard shortcuts`,
@@ -119,6 +120,8 @@ function useViewActions(input: RoomActionsInput): RoomAction[] {
     shortcut: '?',
     run: () => setDialog('help'),
     isOn: null,
+    // Phones have no keys to explain. A tablet may have a keyboard without a mouse.
+    hasNoButton: !hasPointer,
   };
   const cockpit: RoomAction = {
     id: 'cockpit',
@@ -164,7 +167,7 @@ function useViewActions(input: RoomActionsInput): RoomAction[] {
       isOn: fullScreen.isOn,
       isDisabled: !fullScreen.isPossible,
     },
-    ...(hasKeyboard ? [help] : []),
+    help,
   ];
 }
 

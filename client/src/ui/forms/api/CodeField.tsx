@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { asciiDigits } from '@preproom/models/contract/http/digits';
 import { CODE_DIGITS } from '@preproom/models/contract/people/codes';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { cx } from '../../../lib/cx.ts';
 import { FieldFrame, INPUT_LOOK } from '../fieldLook.tsx';
 
@@ -14,20 +14,34 @@ export interface CodeFieldProps {
   onComplete?: () => void;
 }
 
-/** The six-digit code from an e-mail. A refused code is selected, so that typing replaces it. */
+/**
+ * The six-digit code from an e-mail. A refused code is selected, so that typing replaces it; Enter does not send it again, which would
+ * cost one of few attempts.
+ */
 export function CodeField({ label, autoComplete = 'one-time-code', onComplete }: CodeFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
+  const { getValues } = useFormContext();
+  const refused = useRef('');
   const { field, fieldState } = useController<{ code: string }, 'code'>({
     name: 'code',
-    rules: { validate: (code) => code.length === CODE_DIGITS || 'not a 6-digit code' },
+    rules: {
+      validate: {
+        digits: (code) => code.length === CODE_DIGITS,
+        // With another e-mail address it may be right.
+        refused: (_code, values) => JSON.stringify(values) !== refused.current,
+      },
+    },
   });
   const fault = fieldState.error;
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     // `select()` would also scroll the page to the field.
-    if (fault?.type === 'server') input.current?.setSelectionRange(0, CODE_DIGITS);
-  }, [fault]);
+    if (fault?.type === 'server') {
+      input.current?.setSelectionRange(0, CODE_DIGITS);
+      refused.current = JSON.stringify(getValues());
+    }
+  }, [fault, getValues]);
 
   function type(text: string): void {
     const digits = asciiDigits(text).replace(/\D/g, '').slice(0, CODE_DIGITS);
@@ -36,7 +50,7 @@ export function CodeField({ label, autoComplete = 'one-time-code', onComplete }:
     if (isNew && digits.length === CODE_DIGITS) onComplete?.();
   }
   const faultText =
-    fault?.type === 'server' ? t`Wrong or expired code. Use the latest one.` : t`Enter the 6-digit code.`;
+    fault?.type === 'digits' ? t`Enter the 6-digit code.` : t`Wrong or expired code. Use the latest one.`;
   return (
     <FieldFrame label={label ?? t`Code`} error={fault && faultText}>
       {(ties) => (
