@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
+import { isLanguage } from '@preproom/models/contract/http/language';
 import { ADULT_AGE, ageOn, birthDateFault, MIN_AGE } from '@preproom/models/contract/people/age';
 import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
 import type { User } from '@preproom/models/contract/people/users';
+import { useEffect } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { FormSelect } from '../../ui/forms/api/FormSelect.tsx';
 import { FormTextField } from '../../ui/forms/api/FormTextField.tsx';
@@ -25,14 +27,18 @@ export function AboutForm({ profile, onSaved, ...frame }: StepProps) {
 }
 
 function Fields({ user, profile, onSaved, ...frame }: StepProps & { user: User }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const saving = useSaving();
+  const language = isLanguage(i18n.locale) ? i18n.locale : profile.language;
   const form = useStepForm<AboutValues>({
     step: 'about',
-    values: valuesOf(user, profile),
+    values: { ...valuesOf(user, profile), language },
     save: saving.about,
     onSaved,
   });
+  const { setValue } = form.form;
+  // The field says how the site is shown, also when that was changed in the header.
+  useEffect(() => setValue('language', language), [setValue, language]);
   return (
     <StepForm {...frame} form={form}>
       <NameField />
@@ -52,8 +58,8 @@ function Fields({ user, profile, onSaved, ...frame }: StepProps & { user: User }
   );
 }
 
-function valuesOf({ Name, phone }: User, { language, dateOfBirth }: StudentProfile): AboutValues {
-  return { name: Name, phone, language, dateOfBirth: dateOfBirth ?? '' };
+function valuesOf({ Name, phone }: User, { dateOfBirth }: StudentProfile) {
+  return { name: Name, phone, dateOfBirth: dateOfBirth ?? '' };
 }
 
 function BirthDateField({ typed }: { typed: string }) {
