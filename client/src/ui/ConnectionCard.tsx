@@ -7,7 +7,16 @@ import { Card } from './Card.tsx';
 import { ConnectionStrip } from './ConnectionStrip.tsx';
 
 /** The connection in one call: the figures in a sentence, a strip over time, and one piece of advice when it was bad. */
-export function ConnectionCard({ history, className }: { history: ConnectionHistory; className?: string }) {
+export function ConnectionCard({
+  history,
+  isSinceLoading,
+  className,
+}: {
+  history: ConnectionHistory;
+  /** It tells of the time since the page was loaded, which may not be the whole call. */
+  isSinceLoading?: boolean;
+  className?: string;
+}) {
   const heading = useId();
   const advice = connectionAdvice(history);
   return (
@@ -18,6 +27,11 @@ export function ConnectionCard({ history, className }: { history: ConnectionHist
       <p>
         <Facts history={history} />
       </p>
+      {isSinceLoading && (
+        <p className="text-14 text-muted">
+          <Trans>Since you last opened this page.</Trans>
+        </p>
+      )}
       {history.quality.length > 0 && <ConnectionStrip quality={history.quality} />}
       <Details history={history} />
       {advice && <Advice advice={advice} />}

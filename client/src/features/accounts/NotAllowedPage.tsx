@@ -17,7 +17,7 @@ export function NotAllowedPage() {
       {user && (
         <p className="max-w-prose text-18 text-muted">
           <Trans>
-            You’re logged in as <strong className="break-all">{user.Email}</strong>, which can’t open this
+            You’re logged in as <strong className="wrap-anywhere">{user.Email}</strong>, which can’t open this
             page. If you’re on the team, log out and use your team account.
           </Trans>
         </p>

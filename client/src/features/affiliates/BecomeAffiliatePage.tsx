@@ -77,7 +77,7 @@ function LoggedIn({ email, home }: { email: string; home: string }) {
     <div className="flex flex-col items-start gap-4">
       <p className="text-muted">
         <Trans>
-          You’re logged in as <strong className="break-all">{email}</strong>. Affiliates need a separate
+          You’re logged in as <strong className="wrap-anywhere">{email}</strong>. Affiliates need a separate
           account with a different e-mail. Log out first to create one.
         </Trans>
       </p>

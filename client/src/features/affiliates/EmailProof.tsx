@@ -40,8 +40,8 @@ export function EmailProof({ email, isProved, CodeForm }: EmailProofProps) {
         </h2>
         <p className="text-muted">
           <Trans>
-            Confirm <strong className="break-all">{email}</strong> with the code we e-mail you. Until you do,
-            your account works only in this browser. We delete unconfirmed accounts after{' '}
+            Confirm <strong className="wrap-anywhere">{email}</strong> with the code we e-mail you. Until you
+            do, your account works only in this browser. We delete unconfirmed accounts after{' '}
             {UNVERIFIED_RETENTION_DAYS} days.
           </Trans>
         </p>

@@ -41,7 +41,9 @@ export function NotesOverview({ roomid }: { roomid: string }) {
           </div>
         )}
         <p className="text-14 text-muted">
-          <Trans>Only you can read your notes.</Trans>
+          <Trans>
+            Only you can read your notes. If you marked one, the learner’s report shows the mark and the time.
+          </Trans>
         </p>
       </div>
     </Card>

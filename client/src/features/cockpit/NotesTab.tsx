@@ -55,8 +55,8 @@ function NoteField({ newNote, cockpit }: { newNote: NewNote; cockpit: CockpitInU
         label={<Trans>New note</Trans>}
         help={
           <Trans>
-            Saved as you type. Only you can read it. Press Enter for a new note, or Shift+Enter for a new
-            line.
+            Saved as you type. Only you can read it. If you mark it, the learner’s report shows the mark and
+            the time. Press Enter for a new note, or Shift+Enter for a new line.
           </Trans>
         }
         aria-label={t`New note`}

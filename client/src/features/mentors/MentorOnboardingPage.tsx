@@ -25,7 +25,7 @@ export function MentorOnboardingPage({ Availability }: { Availability: Availabil
         <PageHeading title={t`Become a mentor`} />
         <p className="text-muted">
           <Trans>
-            Applying as <strong className="break-all">{user.Email}</strong>. We save each step, so you can
+            Applying as <strong className="wrap-anywhere">{user.Email}</strong>. We save each step, so you can
             come back later with a new code. Applications not sent within {DRAFT_RETENTION_DAYS} days are
             deleted.
           </Trans>

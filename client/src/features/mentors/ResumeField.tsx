@@ -51,7 +51,7 @@ function OwnResume({ id, name }: { id: string; name: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <FileText aria-hidden className="size-5 shrink-0 text-peacock" />
-      <span className="min-w-0 break-all">{name}</span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
       <Button tone="plain" size="small" isBusy={opening.isPending} onClick={() => opening.mutate()}>
         <Trans>Download</Trans>
       </Button>

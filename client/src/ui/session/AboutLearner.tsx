@@ -58,7 +58,7 @@ function Resume({ _id, name }: NonNullable<Facts['resume']>) {
   return (
     <>
       <Button tone="quiet" size="small" className="self-start" onClick={() => opening.mutate()}>
-        <span className="min-w-0 break-all">
+        <span className="min-w-0 wrap-anywhere">
           <Trans>Download resume ({name})</Trans>
         </span>
       </Button>

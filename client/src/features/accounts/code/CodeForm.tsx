@@ -67,12 +67,13 @@ function Sent({ email, needsAccount }: { email: string; needsAccount: boolean })
     <p>
       {needsAccount ? (
         <Trans>
-          If there’s an account for <strong className="break-all">{email}</strong>, a code is on its way. It
-          expires in 10 minutes.
+          If there’s an account for <strong className="wrap-anywhere">{email}</strong>, a code is on its way.
+          It expires in 10 minutes.
         </Trans>
       ) : (
         <Trans>
-          Check <strong className="break-all">{email}</strong> for a 6-digit code. It expires in 10 minutes.
+          Check <strong className="wrap-anywhere">{email}</strong> for a 6-digit code. It expires in 10
+          minutes.
         </Trans>
       )}
     </p>

@@ -39,7 +39,7 @@ export function AddressSection({ user }: { user: User }) {
         <h2 id={heading} className="text-20">
           <Trans>E-mail address</Trans>
         </h2>
-        <p className="break-all">{user.Email}</p>
+        <p className="wrap-anywhere">{user.Email}</p>
         <p className="text-muted">
           <Trans>You log in with it, and we send all our e-mails there.</Trans>
         </p>

@@ -130,9 +130,7 @@ describe('a photo that is chosen', () => {
     ] as const) {
       choose(picture(name, type));
       await waitFor(() =>
-        expect(screen.getByRole('alert').textContent).toMatch(
-          `${name}: We can’t read HEIC photos`,
-        ),
+        expect(screen.getByRole('alert').textContent).toMatch(`${name}: We can’t read HEIC photos`),
       );
     }
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

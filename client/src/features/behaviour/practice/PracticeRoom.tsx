@@ -33,7 +33,7 @@ export interface PracticeRoomProps {
 /** The questions one by one, with what is measured beside them. */
 export function PracticeRoom(props: PracticeRoomProps) {
   const { t } = useLingui();
-  const { reading, speech, devices, questions } = props;
+  const { reading, speech, devices, questions, choice } = props;
   const practice = usePracticeRun({
     ...props,
     media: devices.media,
@@ -52,6 +52,12 @@ export function PracticeRoom(props: PracticeRoomProps) {
             Question {number} of {total}
           </Trans>
         </p>
+        {props.isRecording && run.step.kind === 'answering' && choice.mode !== 'writing' && (
+          <p className="flex items-center gap-2 text-14">
+            <span aria-hidden className="size-2.5 rounded-full bg-brick" />
+            <Trans>Recording on this device</Trans>
+          </p>
+        )}
         <Progress label={t`Questions answered`} share={run.answers.length / total} />
       </div>
       <Question {...props} practice={practice} />

@@ -39,7 +39,7 @@ export function usePracticeRun(options: PracticeRunOptions): RunningPractice {
   const { attemptId, questions, choice, media, agreed } = options;
   const { measures, sessionMs } = options.measured;
   const [run, dispatch] = useReducer(nextPractice, questions, (all) => startPractice(all, sessionMs()));
-  useUnderClock(run.step.kind === 'answering');
+  useUnderClock(run.step.kind !== 'done');
   useMeasuring(measures, run, options);
   useRecording(run, options);
 

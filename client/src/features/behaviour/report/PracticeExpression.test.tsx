@@ -13,6 +13,6 @@ afterEach(cleanup);
 
 it('says that there are no readings, and what they need', () => {
   renderPage(<PracticeExpression answers={[]} {...parts} />);
-  expect(screen.getByText(/No readings in this session.*your consent.*camera/)).toBeTruthy();
+  expect(screen.getByText(/No readings in this session.*agree.*camera/)).toBeTruthy();
   expect(screen.queryByText('Percentages')).toBeNull();
 });

@@ -40,8 +40,8 @@ export function PracticeExpression({
       ) : (
         <p className="max-w-prose text-muted">
           <Trans>
-            No readings in this session. They need your consent, and a camera that sees your face clearly
-            while you answer. They’re only for people aged 18 or over.
+            No readings in this session. Either you didn’t agree to them, or your camera didn’t see your face
+            clearly while you answered. They’re only for people aged 18 or over.
           </Trans>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { asciiDigits } from '@preproom/models/contract/http/digits';
 
-const LINK = 'rounded-[2px] text-peacock underline underline-offset-4 break-all';
+const LINK = 'rounded-[2px] text-peacock underline underline-offset-4 wrap-anywhere';
 
 /** How to answer somebody: as it was typed, so any of it may be missing. */
 export function Sender({ email, phone }: { email: string; phone: string }) {

@@ -26,7 +26,7 @@ export function MentorFacts({ mentor }: { mentor: MentorFile }) {
       </h2>
       <dl className="flex flex-col gap-3 text-14">
         <Fact name={<Trans>E-mail</Trans>}>
-          <span className="break-all">{Email}</span>
+          <span className="wrap-anywhere">{Email}</span>
         </Fact>
         <Fact name={<Trans>Phone number</Trans>}>{phone}</Fact>
         {appliedAt && (

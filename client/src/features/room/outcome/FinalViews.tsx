@@ -38,7 +38,7 @@ export function LeftView({
           <ReportButton onReport={onReport} />
         </>
       }
-      below={history && <ConnectionCard history={history} />}
+      below={history && <ConnectionCard history={history} isSinceLoading />}
     >
       <p>
         <Trans>Your camera and microphone are off. {room.other.Name} can see that you left.</Trans>
@@ -106,7 +106,7 @@ function OverView({
           <ReportButton onReport={onReport} />
         </>
       }
-      below={history && <ConnectionCard history={history} />}
+      below={history && <ConnectionCard history={history} isSinceLoading />}
     >
       <p>{texts[reason]}</p>
     </RoomMessage>

@@ -34,7 +34,7 @@ export function ShownQuestion({ roomid, text }: ShownQuestionProps) {
   return (
     <section
       aria-label={t`Question from your mentor`}
-      className="flex max-h-[40dvh] max-w-prose items-start gap-2 self-center overflow-y-auto rounded-card border border-line bg-raised/95 py-2 pr-2 pl-4 shadow-layer"
+      className="flex max-h-[35cqh] max-w-prose items-start gap-2 self-center overflow-y-auto rounded-card border border-line bg-raised/95 py-2 pr-2 pl-4 shadow-layer"
     >
       <p lang="en" className="min-w-0 flex-1 py-2 text-16 wrap-anywhere sm:text-18">
         {text}

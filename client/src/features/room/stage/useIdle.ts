@@ -4,8 +4,8 @@ const IDLE_AFTER_MS = 4_000;
 const SIGNS_OF_LIFE = ['pointermove', 'keydown', 'focusin'] as const;
 
 /**
- * True after 4 seconds without pointer, key or focus events inside the element. The touch that ends this is swallowed, so
- * that nobody presses a button they could not see.
+ * True after 4 seconds without pointer, key or focus events inside the element. A touch that ends this on something faded is
+ * swallowed, so that nobody presses a button they could not see.
  */
 export function useIdle(element: RefObject<HTMLElement | null>): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -18,7 +18,15 @@ export function useIdle(element: RefObject<HTMLElement | null>): boolean {
 
 function isWriting(watched: HTMLElement): boolean {
   const focused = document.activeElement;
-  return focused instanceof HTMLInputElement && watched.contains(focused);
+  const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+  return isField && watched.contains(focused);
+}
+
+/** Whether this, or something it is in, is fully transparent. */
+function isFaded(target: EventTarget | null): boolean {
+  for (let element = target; element instanceof Element; element = element.parentElement)
+    if (getComputedStyle(element).opacity === '0') return true;
+  return false;
 }
 
 function watchLife(watched: HTMLElement, setIdle: (isIdle: boolean) => void): () => void {
@@ -41,7 +49,7 @@ function watchLife(watched: HTMLElement, setIdle: (isIdle: boolean) => void): ()
     timer = setTimeout(sleep, IDLE_AFTER_MS);
   };
   const onPointerDown = (event: PointerEvent) => {
-    swallowsClick = isAsleep && event.pointerType === 'touch';
+    swallowsClick = isAsleep && event.pointerType === 'touch' && isFaded(event.target);
     if (swallowsClick) event.stopPropagation();
     wake();
   };
