@@ -179,6 +179,8 @@ export function momentText(
       return i18n.t('Marked by mentor: went well');
     case 'improve':
       return i18n.t('Marked by mentor: to work on');
+    case 'ended':
+      return i18n.t('The interview ended');
     default:
       return presenceText({ i18n }, moment, names);
   }

@@ -9,7 +9,7 @@ export function usePartText(): (part: SharedPart) => string {
     comments: t`Mentor’s comments`,
     summary: t`AI expression summary`,
     timeline: t`Timeline, without readings`,
-    speech: t`Speech`,
+    speech: t`How you spoke`,
   };
   return (part) => texts[part];
 }
