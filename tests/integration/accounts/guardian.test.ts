@@ -203,6 +203,11 @@ describe('a consent that is taken back', () => {
     expect(body).toMatchObject({ completed: true, needsGuardian: false });
     expect((await withdraw(token)).body.code).toBe('link_expired');
     expect((await stored(user._id)).completed).toBe(true);
+    // Nor when the later one is taken back as well, and the account kept once more.
+    await withdraw(await tokenMailedTo(email));
+    await (await stack.enter(user)).call(cancelDeletion, {});
+    expect((await withdraw(token)).body.code).toBe('link_expired');
+    expect((await stored(user._id)).deletion).toBeNull();
   });
 
   test('is none from the 18th birthday on, nor with a token that is not ours', async () => {

@@ -1,5 +1,13 @@
+import { hash } from '@node-rs/argon2';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { changePassword, endLogin, endLogins, getLogins } from '@preproom/models/contract/people/accounts';
+import {
+  changePassword,
+  endLogin,
+  endLogins,
+  getLogins,
+  logInWithCode,
+  resetPassword,
+} from '@preproom/models/contract/people/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
 import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
 import { isLoggedIn, logIn, PERSON_HEADER } from '@preproom/models/contract/people/users';
@@ -181,6 +189,34 @@ describe('a new password', () => {
     expect(await passwordIs(user.Email, NEW)).toBe(true);
     const again = await client.call(changePassword, { body: { proof, password: 'another one of mine' } });
     expect(again.body.code).toBe('stale_proof');
+  });
+
+  test('ends the codes and proofs that were mailed before: one that somebody else has read opens nothing', async () => {
+    const { Email: email } = await createUser(stack.database, { passwordHash: await hash(DEMO_PASSWORD) });
+    const askAndRead = async (purpose: 'password' | 'login') => {
+      const page = stack.visitor();
+      await page.call(sendOtp, { body: { email, purpose } });
+      return { page, code: await mailedCode(stack.database, email) };
+    };
+    const [login, unread, read] = [
+      await askAndRead('login'),
+      await askAndRead('password'),
+      await askAndRead('password'),
+    ];
+    const asked = { email, purpose: 'password' } as const;
+    const { proof } = (await read.page.call(verifyToken, { body: { ...asked, code: read.code } })).body;
+    const owner = await stack.visitor().logIn(email, DEMO_PASSWORD);
+    await owner.call(changePassword, { body: { current: DEMO_PASSWORD, password: NEW } });
+
+    const reset = await read.page.call(resetPassword, {
+      body: { email, proof, password: 'mine from now on 7' },
+    });
+    expect([reset.status, reset.body.code]).toEqual([401, 'stale_proof']);
+    const verified = await unread.page.call(verifyToken, { body: { ...asked, code: unread.code } });
+    expect(verified.body.code).toBe('invalid_otp');
+    const entered = await login.page.call(logInWithCode, { body: { email, code: login.code } });
+    expect(entered.body.code).toBe('invalid_otp');
+    expect(await passwordIs(email, NEW)).toBe(true);
   });
 
   test("somebody else's proof does not count", async () => {

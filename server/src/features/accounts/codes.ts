@@ -40,6 +40,10 @@ type Asker = Pick<CodeOf, 'purpose' | 'asker'>;
 const groupOf = ({ codeGuard }: Pick<CodeDeps, 'codeGuard'>, { purpose, asker }: Asker) =>
   codeGuard.hash('asker', purpose, asker);
 
+type Target = Pick<CodeOf, 'email' | 'purpose'>;
+const targetOf = ({ codeGuard }: Pick<CodeDeps, 'codeGuard'>, { email, purpose }: Target) =>
+  codeGuard.hash('target', purpose, email);
+
 /** A code to mail. A guardian did not ask for the code, so that mail has its own text (`composeMail`). */
 type CodeRequest = CodeOf & { language: Language; userId?: Types.ObjectId; noCodeMail?: NoCodeMail } & (
     | { purpose: Exclude<CodePurpose, 'guardian'>; composeMail?: undefined }
@@ -88,6 +92,7 @@ async function storeCode(deps: CodeDeps, of: CodeOf, code: string) {
   const delayMs = Math.min(FIRST_DELAY_MS * 2 ** sent, LONGEST_DELAY_MS);
   const fields = {
     group: groupOf(deps, of),
+    target: targetOf(deps, of),
     codeHash: deps.codeGuard.hash('code', _id, code),
     triesLeft: MAX_CODE_TRIES,
     codeExpiresAt: new Date(nowMs + CODE_MINUTES * MINUTE_MS),
@@ -118,6 +123,19 @@ function refusedDuplicate(error: unknown): false {
 export async function voidCodes(deps: Pick<CodeDeps, 'database' | 'codeGuard'>, asker: Asker): Promise<void> {
   const ended = { codeHash: null, triesLeft: 0 };
   await deps.database.otps.updateMany({ group: groupOf(deps, asker) }, { $set: ended });
+}
+
+/** The purposes whose code or proof opens the account of its address. */
+const OPENING = ['login', 'password', 'link', 'confirm'] as const;
+
+/** Ends every code and proof that opens the account of this address, whoever asked for it; when another may be sent stays as it is. */
+export async function voidOpeningCodes(
+  deps: Pick<CodeDeps, 'database' | 'codeGuard'>,
+  email: string,
+): Promise<void> {
+  const targets = OPENING.map((purpose) => targetOf(deps, { email, purpose }));
+  const ended = { codeHash: null, triesLeft: 0, proofHash: null };
+  await deps.database.otps.updateMany({ target: { $in: targets } }, { $set: ended });
 }
 
 /** Checks a code and consumes it; throws `invalid_otp` for every cause, so the caller learns nothing more. */
