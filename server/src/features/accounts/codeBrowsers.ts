@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { CodeBrowser } from '@preproom/models/contract/people/codes';
-import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import type { Client } from '../../http/client.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
@@ -16,8 +15,8 @@ const PROVED_COOKIE = 'code_proved';
  * lengthen the owner's wait. Browsers keep it in a cookie; callers without cookies send it as a header.
  */
 export interface CodeBrowsers {
-  /** The browser that is about to get a code; throws `too_many_requests` when others have asked for too many for this address. */
-  begin(client: Client, email: string): Promise<string>;
+  /** The browser that is about to get a code, and whether nobody has proved this address in it. */
+  begin(client: Client, email: string): { asker: string; isStranger: boolean };
   /** Empty for a browser that has asked for none. */
   of(client: Client): string;
   /** The right code was entered here: what strangers ask for no longer counts for this browser and address. */
@@ -39,12 +38,10 @@ export function codeBrowsers({
   const proofOf = (browser: string, email: string) => codeGuard.hash('proved', email, browser);
   return {
     of,
-    async begin(client, email) {
-      const browser = of(client) || randomBytes(32).toString('base64url');
-      const isProved = client.cookies.get(PROVED_COOKIE) === proofOf(browser, email);
-      if (!isProved) await consumeLimit(codeGuard.limits.strangers, codeGuard.hash('strangers', email));
-      set(client, BROWSER_COOKIE, browser);
-      return browser;
+    begin(client, email) {
+      const asker = of(client) || randomBytes(32).toString('base64url');
+      set(client, BROWSER_COOKIE, asker);
+      return { asker, isStranger: client.cookies.get(PROVED_COOKIE) !== proofOf(asker, email) };
     },
     noteProved(client, email) {
       set(client, PROVED_COOKIE, proofOf(of(client), email));

@@ -44,8 +44,11 @@ type Target = Pick<CodeOf, 'email' | 'purpose'>;
 const targetOf = ({ codeGuard }: Pick<CodeDeps, 'codeGuard'>, { email, purpose }: Target) =>
   codeGuard.hash('target', purpose, email);
 
+/** Whether it counts among the codes for strangers to the address. */
+type CountedCode = CodeOf & { isStranger?: boolean };
+
 /** A code to mail. A guardian did not ask for the code, so that mail has its own text (`composeMail`). */
-type CodeRequest = CodeOf & { language: Language; userId?: Types.ObjectId; noCodeMail?: NoCodeMail } & (
+type CodeRequest = CountedCode & { language: Language; userId?: Types.ObjectId; noCodeMail?: NoCodeMail } & (
     | { purpose: Exclude<CodePurpose, 'guardian'>; composeMail?: undefined }
     | { composeMail: (code: string) => MailData }
   );
@@ -58,8 +61,7 @@ export async function sendCode(
   deps: CodeDeps & Pick<AppDeps, 'mail'>,
   request: CodeRequest,
 ): Promise<CodeSent> {
-  const { email, network, language, userId, noCodeMail, composeMail } = request;
-  await consumeLimit(deps.codeGuard.limits.sending, network);
+  const { email, language, userId, noCodeMail, composeMail } = request;
   const code = randomInt(10 ** CODE_DIGITS)
     .toString()
     .padStart(CODE_DIGITS, '0');
@@ -82,13 +84,14 @@ export async function hasAsked(deps: CodeDeps, of: Omit<CodeOf, 'network'>): Pro
   return (await deps.database.otps.exists({ _id: idOf(deps, of), codeExpiresAt })) !== null;
 }
 
-async function storeCode(deps: CodeDeps, of: CodeOf, code: string) {
+async function storeCode(deps: CodeDeps, of: CountedCode, code: string) {
   const { otps } = deps.database;
   const _id = idOf(deps, of);
   const nowMs = deps.clock.now();
   const before = await otps.findById(_id).lean();
   const sent = before?.sent ?? 0;
   refuseUntil(before?.resendAt, nowMs);
+  await countCode(deps, of);
   const delayMs = Math.min(FIRST_DELAY_MS * 2 ** sent, LONGEST_DELAY_MS);
   const fields = {
     group: groupOf(deps, of),
@@ -106,6 +109,15 @@ async function storeCode(deps: CodeDeps, of: CodeOf, code: string) {
     : await otps.create({ _id, ...fields }).then(() => true, refusedDuplicate);
   if (!stored) refuseUntil(fields.resendAt, nowMs);
   return { mailKey: `code:${_id}:${nowMs}`, resendAfterSeconds: delayMs / SECOND_MS };
+}
+
+/** Counts a code that is not refused anyway: a page that asks too early must not use up what others behind its network may ask for. */
+async function countCode(
+  { codeGuard }: CodeDeps,
+  { network, email, isStranger }: CountedCode,
+): Promise<void> {
+  await consumeLimit(codeGuard.limits.sending, network);
+  if (isStranger) await consumeLimit(codeGuard.limits.strangers, codeGuard.hash('strangers', email));
 }
 
 function refuseUntil(instant: Date | undefined, nowMs: number): void {
