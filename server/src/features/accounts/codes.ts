@@ -138,7 +138,7 @@ export async function voidCodes(deps: Pick<CodeDeps, 'database' | 'codeGuard'>, 
 }
 
 /** The purposes whose code or proof opens the account of its address. */
-const OPENING = ['login', 'password', 'link', 'confirm'] as const;
+const OPENING = ['login', 'password', 'link', 'confirm', 'mentor'] as const;
 
 /** Ends every code and proof that opens the account of this address, whoever asked for it; when another may be sent stays as it is. */
 export async function voidOpeningCodes(

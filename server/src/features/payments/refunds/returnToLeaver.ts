@@ -1,5 +1,4 @@
 import { leftPaise, type WantedRefund } from '@preproom/models/contract/business/refunds';
-import { releaseUse } from '../coupons/couponUses.ts';
 import type { Order, PaymentDeps } from '../order.ts';
 import { reload } from '../orderEvents.ts';
 import { wasGranted } from '../packs.ts';
@@ -19,7 +18,8 @@ export async function isForLeaver({ database }: PaymentDeps, order: Order): Prom
 /** Wants all that is left of the payment back, and gives up the coupon's use. */
 export async function returnToLeaver(deps: PaymentDeps, order: Order): Promise<Order> {
   const { _id, revision, paidBy, payments, couponUseId } = order;
-  if (couponUseId) await releaseUse(deps, couponUseId);
+  // Also one that was marked as paid by a process that died before it granted the pack.
+  if (couponUseId) await deps.database.couponUses.deleteOne({ _id: couponUseId });
   const payment = payments.find(({ id }) => id === paidBy);
   const paise = payment ? leftPaise(order, payment) : 0;
   if (!payment || paise <= 0) return order;
