@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { CodeBrowser } from '@preproom/models/contract/people/codes';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import type { Client } from '../../http/client.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
@@ -15,8 +16,8 @@ const PROVED_COOKIE = 'code_proved';
  * lengthen the owner's wait. Browsers keep it in a cookie; callers without cookies send it as a header.
  */
 export interface CodeBrowsers {
-  /** The browser that is about to get a code, and whether nobody has proved this address in it. */
-  begin(client: Client, email: string): { asker: string; isStranger: boolean };
+  /** The browser that is about to get a code; `count` throws `too_many_requests` when others have got too many for this address. */
+  begin(client: Client, email: string): { asker: string; count: () => Promise<void> };
   /** Empty for a browser that has asked for none. */
   of(client: Client): string;
   /** The right code was entered here: what strangers ask for no longer counts for this browser and address. */
@@ -41,7 +42,11 @@ export function codeBrowsers({
     begin(client, email) {
       const asker = of(client) || randomBytes(32).toString('base64url');
       set(client, BROWSER_COOKIE, asker);
-      return { asker, isStranger: client.cookies.get(PROVED_COOKIE) !== proofOf(asker, email) };
+      const isProved = client.cookies.get(PROVED_COOKIE) === proofOf(asker, email);
+      const count = async () => {
+        if (!isProved) await consumeLimit(codeGuard.limits.strangers, codeGuard.hash('strangers', email));
+      };
+      return { asker, count };
     },
     noteProved(client, email) {
       set(client, PROVED_COOKIE, proofOf(of(client), email));

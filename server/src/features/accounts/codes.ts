@@ -44,8 +44,8 @@ type Target = Pick<CodeOf, 'email' | 'purpose'>;
 const targetOf = ({ codeGuard }: Pick<CodeDeps, 'codeGuard'>, { email, purpose }: Target) =>
   codeGuard.hash('target', purpose, email);
 
-/** Whether it counts among the codes for strangers to the address. */
-type CountedCode = CodeOf & { isStranger?: boolean };
+/** `count` takes a limit of the caller's own, unless the code is refused anyway. */
+type CountedCode = CodeOf & { count?: () => Promise<void> };
 
 /** A code to mail. A guardian did not ask for the code, so that mail has its own text (`composeMail`). */
 type CodeRequest = CountedCode & { language: Language; userId?: Types.ObjectId; noCodeMail?: NoCodeMail } & (
@@ -112,12 +112,9 @@ async function storeCode(deps: CodeDeps, of: CountedCode, code: string) {
 }
 
 /** Counts a code that is not refused anyway: a page that asks too early must not use up what others behind its network may ask for. */
-async function countCode(
-  { codeGuard }: CodeDeps,
-  { network, email, isStranger }: CountedCode,
-): Promise<void> {
+async function countCode({ codeGuard }: CodeDeps, { network, count }: CountedCode): Promise<void> {
   await consumeLimit(codeGuard.limits.sending, network);
-  if (isStranger) await consumeLimit(codeGuard.limits.strangers, codeGuard.hash('strangers', email));
+  await count?.();
 }
 
 function refuseUntil(instant: Date | undefined, nowMs: number): void {

@@ -21,14 +21,14 @@ export function signUpHandlers(
   const browsers = codeBrowsers(deps);
   return {
     async sendOtp({ body: { email, purpose }, client }) {
-      const { asker, isStranger } = browsers.begin(client, email);
+      const { asker, count } = browsers.begin(client, email);
       const user = await database.users.findOne({ Email: email }, { language: 1 }).lean();
       const noCodeMail = noCodeMailFor(purpose, user !== null);
       const sent = await sendCode(deps, {
         email,
         purpose,
         asker,
-        isStranger,
+        count,
         network: client.network,
         language: user?.language ?? client.language,
         ...(user && { userId: user._id }),
