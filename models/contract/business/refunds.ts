@@ -2,8 +2,11 @@ import type { Round } from '../room/sessions.ts';
 import { shareBetween } from './money.ts';
 import { type OrderState, refundedPaise } from './orderState.ts';
 
-/** Who wants a refund: the team, by a command or on its page, or the product itself, of a payment that paid for nothing. */
-export const REFUNDERS = ['command', 'product', 'team'] as const;
+/**
+ * Who wants a refund: the team, by a command or on its page, or the product itself: of a payment that paid for nothing (`product`) or
+ * that arrived when its learner had asked for the account's deletion (`deletion`).
+ */
+export const REFUNDERS = ['command', 'deletion', 'product', 'team'] as const;
 
 /** A refund that the product has decided on and carries out at the provider. It is never dropped. */
 export interface WantedRefund {

@@ -10,6 +10,8 @@ export interface OtpDocument {
   _id: string;
   /** Keyed hash of purpose and asker alone, by which all codes of one request can be voided. Absent in earlier records. */
   group?: string;
+  /** Keyed hash of purpose and address alone, by which a new password voids all of them. Absent in earlier records. */
+  target?: string;
   codeHash: string | null;
   /** Remaining attempts to enter this code. */
   triesLeft: number;
@@ -26,6 +28,7 @@ export interface OtpDocument {
 const schema = new Schema<OtpDocument>({
   _id: { type: String, required: true },
   group: { type: String },
+  target: { type: String },
   codeHash: { type: String, default: null },
   triesLeft: { type: Number, required: true },
   codeExpiresAt: { type: Date, required: true },
@@ -37,6 +40,8 @@ const schema = new Schema<OtpDocument>({
 });
 // Codes for several addresses that one browser or user asked for.
 schema.index({ group: 1 });
+// Codes for one address that several browsers asked for.
+schema.index({ target: 1 });
 // Deletes records whose `forgetAt` has passed.
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 

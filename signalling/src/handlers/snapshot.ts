@@ -9,7 +9,7 @@ import { readChat } from '../room/storedChat.ts';
 /** The stored part of a room snapshot. */
 export interface StoredRoom {
   people: Record<SessionSide, Seat['person']>;
-  /** Null for somebody whose account is gone. */
+  /** Null for somebody whose account is gone or suspended. */
   accounts: Record<SessionSide, { completed: boolean } | null>;
   chat: ChatMessage[];
   lastChatAtMs: Record<SessionSide, number>;
@@ -51,15 +51,20 @@ async function readPeople(
   { learnerId, mentorId }: Session,
 ): Promise<Pick<StoredRoom, 'people' | 'accounts'>> {
   const users = await database.users
-    .find({ _id: { $in: [learnerId, mentorId] } }, { Name: 1, photo: 1, completed: 1 })
+    .find({ _id: { $in: [learnerId, mentorId] } }, { Name: 1, photo: 1, completed: 1, suspension: 1 })
     .lean();
   const find = (id: Session['learnerId']) => users.find(({ _id }) => _id.equals(id)) ?? null;
   const person = (id: Session['learnerId']) => {
     const user = find(id);
     return { _id: id.toString(), Name: user?.Name ?? '', photo: user?.photo ?? null };
   };
+  // Suspending ends the logins right after; until then they open nothing, as in calls (`findActor`).
+  const account = (id: Session['learnerId']) => {
+    const user = find(id);
+    return user?.suspension ? null : user;
+  };
   return {
     people: { learner: person(learnerId), mentor: person(mentorId) },
-    accounts: { learner: find(learnerId), mentor: find(mentorId) },
+    accounts: { learner: account(learnerId), mentor: account(mentorId) },
   };
 }

@@ -43,6 +43,14 @@ describe('who is let in', () => {
     service.clock.set(before);
   });
 
+  test('nobody into a room whose account is suspended, while the login is still there', async () => {
+    const { roomid, learner } = await service.book();
+    const suspension = { at: new Date(), reason: 'Because' };
+    const page = await service.connect(learner);
+    await service.database.users.updateOne({ _id: learner.userId }, { $set: { suspension } });
+    expect(await page.join(roomid)).toEqual({ ok: false, error: signedOut });
+  });
+
   test('no page that still shows somebody else, whichever account its browser is logged in to', async () => {
     const [shown, loggedIn] = [await service.createPerson(), await service.createPerson()];
     await expect(service.connect(loggedIn, { shows: shown.userId })).rejects.toMatchObject({

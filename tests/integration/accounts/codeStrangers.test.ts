@@ -76,3 +76,19 @@ test('codes for many new browsers end with the day’s 200; a browser that prove
   stack.clock.advance(MINUTE_MS);
   expect((await owner.call(sendOtp, { body: askedOf(email) })).status).toBe(200);
 });
+
+test('a page that asks too early again and again is refused alone: its network and other browsers get their codes', async () => {
+  const { Email: email } = await createUser(stack.database);
+  const stuck = stack.visitor();
+  expect((await stuck.call(sendOtp, { body: askedOf(email) })).status).toBe(200);
+  for (let n = 0; n < 220; n += 20) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => stuck.call(sendOtp, { body: askedOf(email) })),
+    );
+    expect(answers.every(({ status }) => status === 429)).toBe(true);
+  }
+  const { Email: other } = await createUser(stack.database);
+  const ofOther = { email: other, purpose: 'login' as const };
+  expect((await stack.visitor().call(sendOtp, { body: ofOther })).status).toBe(200);
+  expect((await stack.visitor().call(sendOtp, { body: askedOf(email) })).status).toBe(200);
+});

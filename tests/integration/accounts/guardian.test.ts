@@ -105,6 +105,18 @@ describe("a guardian's consent", () => {
     expect(await mailsTo('guess8@people.example')).toEqual([]);
   });
 
+  test('can be asked for again after a wait, however often that was tried too early', async () => {
+    const { client } = await minor();
+    const ask = async () =>
+      (await client.call(sendGuardianCode, { body: { ...GUARDIAN, email: 'patient@people.example' } }))
+        .status;
+    const early: number[] = [];
+    for (let n = 0; n < 10; n++) early.push(await ask());
+    expect(early).toEqual([200, ...Array(9).fill(429)]);
+    stack.clock.advance(MINUTE_MS);
+    expect(await ask()).toBe(200);
+  });
+
   test('does not fit without a name and an address', async () => {
     const { client } = await minor();
     for (const body of [
@@ -203,6 +215,11 @@ describe('a consent that is taken back', () => {
     expect(body).toMatchObject({ completed: true, needsGuardian: false });
     expect((await withdraw(token)).body.code).toBe('link_expired');
     expect((await stored(user._id)).completed).toBe(true);
+    // Nor when the later one is taken back as well, and the account kept once more.
+    await withdraw(await tokenMailedTo(email));
+    await (await stack.enter(user)).call(cancelDeletion, {});
+    expect((await withdraw(token)).body.code).toBe('link_expired');
+    expect((await stored(user._id)).deletion).toBeNull();
   });
 
   test('is none from the 18th birthday on, nor with a token that is not ours', async () => {

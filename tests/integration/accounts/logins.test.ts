@@ -1,16 +1,14 @@
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { changePassword, endLogin, endLogins, getLogins } from '@preproom/models/contract/people/accounts';
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
-import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
-import { isLoggedIn, logIn, PERSON_HEADER } from '@preproom/models/contract/people/users';
+import { endLogin, endLogins, getLogins } from '@preproom/models/contract/people/accounts';
+import { isLoggedIn, PERSON_HEADER } from '@preproom/models/contract/people/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailedCode } from '../../support/people/mailedCode.ts';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const LEARNER = 'learner.demo@preproom.example';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36';
+
 const NEW = 'quiet lamps at dusk';
 
 let stack: Stack;
@@ -18,10 +16,6 @@ beforeAll(async () => {
   stack = await startStack();
 });
 afterAll(() => stack.stop());
-
-async function passwordIs(email: string, password: string): Promise<boolean> {
-  return (await stack.visitor().call(logIn, { body: { email, password } })).status === 200;
-}
 
 describe('the list of logins', () => {
   test('says of each what it was made with, roughly where, since when and when it was last seen', async () => {
@@ -129,70 +123,6 @@ describe('ending logins', () => {
       expect([answer.status, answer.body.code]).toEqual([403, 'foreign_origin']);
     }
     expect((await client.call(isLoggedIn, {})).status).toBe(200);
-  });
-});
-
-describe('a new password', () => {
-  test('by the current one: every other login ends with its socket, this one stays', async () => {
-    const [here, there] = [await stack.logIn('other'), await stack.logIn('other')];
-    const cut = await stack.connect(there);
-    const body = { current: DEMO_PASSWORD, password: NEW };
-    expect((await here.call(changePassword, { body })).body).toEqual({ changed: true });
-    await cut.received('login:ended');
-    expect((await there.call(isLoggedIn, {})).status).toBe(401);
-    expect((await here.call(isLoggedIn, {})).status).toBe(200);
-    const email = 'other.demo@preproom.example';
-    expect([await passwordIs(email, DEMO_PASSWORD), await passwordIs(email, NEW)]).toEqual([false, true]);
-  });
-
-  test('by a wrong one, or without one: refused at the field, slowly, and nothing changes', async () => {
-    const client = await stack.logIn('mentor');
-    for (const current of ['not the password', undefined]) {
-      const body = { password: NEW, ...(current && { current }) };
-      const answer = await client.call(changePassword, { body });
-      expect([answer.status, answer.body.code]).toEqual([401, 'wrong_credentials']);
-      expect(answer.body.fields).toEqual({ current: 'is wrong' });
-    }
-    const body = { current: 'not the password', password: NEW };
-    for (let guess = 2; guess < 10; guess++) await client.call(changePassword, { body });
-    expect((await client.call(changePassword, { body })).status).toBe(429);
-    expect(await passwordIs('mentor.demo@preproom.example', DEMO_PASSWORD)).toBe(true);
-  });
-
-  test('one that is too easy is refused', async () => {
-    const client = await stack.logIn('learner');
-    const body = { current: DEMO_PASSWORD, password: 'demolearner12' };
-    const answer = await client.call(changePassword, { body });
-    expect([answer.status, answer.body.fields]).toEqual([400, { password: PASSWORD_FAULTS.personal }]);
-    expect(await passwordIs(LEARNER, DEMO_PASSWORD)).toBe(true);
-  });
-
-  test('where there is none yet, a code by mail stands for it', async () => {
-    const user = await createUser(stack.database, { passwordHash: null });
-    const client = await stack.enter(user);
-    expect((await client.call(getLogins, {})).body.hasPassword).toBe(false);
-    const without = await client.call(changePassword, { body: { current: 'null', password: NEW } });
-    expect(without.body.code).toBe('wrong_credentials');
-    const asked = { email: user.Email, purpose: 'password' as const };
-    await client.call(sendOtp, { body: asked });
-    const code = await mailedCode(stack.database, user.Email);
-    const { proof } = (await client.call(verifyToken, { body: { ...asked, code } })).body;
-    expect((await client.call(changePassword, { body: { proof, password: NEW } })).status).toBe(200);
-    expect(await passwordIs(user.Email, NEW)).toBe(true);
-    const again = await client.call(changePassword, { body: { proof, password: 'another one of mine' } });
-    expect(again.body.code).toBe('stale_proof');
-  });
-
-  test("somebody else's proof does not count", async () => {
-    const [mine, theirs] = [await createUser(stack.database), await createUser(stack.database)];
-    const asked = { email: mine.Email, purpose: 'password' as const };
-    const page = stack.visitor();
-    await page.call(sendOtp, { body: asked });
-    const code = await mailedCode(stack.database, mine.Email);
-    const { proof } = (await page.call(verifyToken, { body: { ...asked, code } })).body;
-    page.copyCookies(await stack.enter(theirs));
-    const answer = await page.call(changePassword, { body: { proof, password: NEW } });
-    expect(answer.body.code).toBe('stale_proof');
   });
 });
 

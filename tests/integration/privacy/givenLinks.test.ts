@@ -2,7 +2,9 @@ import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { API_BASE, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { textFieldsOf } from '@preproom/models/contract/testing/textFields';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
+import { createLimiters } from '@preproom/models/runtime/limits';
 import { POLICIES } from '@preproom/server/composition';
+import { createCodeGuard } from '@preproom/server/features/accounts/codeGuard';
 import { storeNewPassword } from '@preproom/server/features/accounts/newPassword';
 import { createOnboardingToken } from '@preproom/server/features/accounts/onboarding/onboardingToken';
 import { TOKEN_PURPOSES } from '@preproom/server/mail/signedToken';
@@ -50,6 +52,7 @@ const report: Given = {
   },
 };
 const onboarding: Given = {
+  withNewPassword: true,
   async ends(person) {
     await stack.database.users.updateOne({ _id: person._id }, { $set: { completed: false } });
     const tokens = [
@@ -123,11 +126,20 @@ test.each(ending.filter(([, { withNewPassword }]) => withNewPassword))(
     const person = await newPerson();
     const status = await ends(person);
     expect(await status()).toBe(200);
-    const deps = { ...stack, mail: { queue: async () => {} } as never, endLogin: () => {} };
+    const codeGuard = createCodeGuard('any secret', createLimiters(null));
+    const deps = { ...stack, codeGuard, mail: { queue: async () => {} } as never, endLogin: () => {} };
     await storeNewPassword(deps, person, 'a hash', { isAddressProved: false });
-    expect(await status()).toBe(404);
+    expect([404, 410]).toContain(await status());
   },
 );
+
+test('an onboarding token ends when its person logs out everywhere', async () => {
+  const person = await newPerson();
+  if (!('ends' in onboarding)) throw new Error('the token ends');
+  const status = await onboarding.ends(person);
+  await (await stack.enter(person)).call(ENDPOINTS.endLogins, { body: { which: 'all' } });
+  expect(await status()).toBe(410);
+});
 
 test('a suspended mentor’s calendar feed ends', async () => {
   const mentor = await createUser(stack.database, { role: 'mentor', completed: true });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PAYMENT_STATES, type PaymentState } from '@preproom/models/contract/business/orderState';
 import type { Database } from '@preproom/models/db/database';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import type { OrderStatement, Razorpay } from '@preproom/server/adapters/razorpay';
 import { loadConfig } from '@preproom/server/config/config';
@@ -122,7 +123,7 @@ export async function checkOrders({ database, mail, dataDir }: Stack, numRuns: n
         mail,
         payments: provider as unknown as Razorpay,
       });
-      const userId = new Types.ObjectId();
+      const { _id: userId } = await createUser(database);
       const createdAt = new Date(clock.now());
       await database.orders.create({
         orderId,

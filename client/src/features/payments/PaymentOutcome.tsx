@@ -74,7 +74,7 @@ function Message({ order: { record, pack } }: Pick<PaymentOutcomeProps, 'order'>
           {pack?.state === 'queued' ? (
             <Trans>Your pack starts on {packDay(pack.startDay)}, when your current one ends.</Trans>
           ) : (
-            <Trans>Your pack is ready.</Trans>
+            pack && <Trans>Your pack is ready.</Trans>
           )}
         </Banner>
       );

@@ -1,4 +1,3 @@
-import { AppError } from '@preproom/models/contract/http/errors';
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import type { AppDeps } from '../../deps.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
@@ -17,13 +16,7 @@ export function accountHandlers(deps: AppDeps): Pick<AccountHandlers, 'logIn' | 
       await limits.take(address, body.email);
       const user = await checkCredentials(database, body.email, body.password);
       await limits.forget(address, body.email);
-      const { token, loginId } = await issueLogin(deps, user._id, { client, log, isProved: true });
-      // Changing the password ends existing logins. This ends one that the old password created at the same moment.
-      if (!(await database.users.exists({ _id: user._id, passwordHash: user.passwordHash }))) {
-        await database.logins.deleteOne({ _id: loginId });
-        client.cookies.clear(LOGIN_COOKIE, loginCookie(config));
-        throw new AppError('wrong_credentials');
-      }
+      const { token } = await issueLogin(deps, user, { client, log, isProved: true });
       return { token, data: presentUser(user) };
     },
     async logOut({ actor, client }) {

@@ -16,8 +16,8 @@ const PROVED_COOKIE = 'code_proved';
  * lengthen the owner's wait. Browsers keep it in a cookie; callers without cookies send it as a header.
  */
 export interface CodeBrowsers {
-  /** The browser that is about to get a code; throws `too_many_requests` when others have asked for too many for this address. */
-  begin(client: Client, email: string): Promise<string>;
+  /** The browser that is about to get a code; `count` throws `too_many_requests` when others have got too many for this address. */
+  begin(client: Client, email: string): { asker: string; count: () => Promise<void> };
   /** Empty for a browser that has asked for none. */
   of(client: Client): string;
   /** The right code was entered here: what strangers ask for no longer counts for this browser and address. */
@@ -39,12 +39,14 @@ export function codeBrowsers({
   const proofOf = (browser: string, email: string) => codeGuard.hash('proved', email, browser);
   return {
     of,
-    async begin(client, email) {
-      const browser = of(client) || randomBytes(32).toString('base64url');
-      const isProved = client.cookies.get(PROVED_COOKIE) === proofOf(browser, email);
-      if (!isProved) await consumeLimit(codeGuard.limits.strangers, codeGuard.hash('strangers', email));
-      set(client, BROWSER_COOKIE, browser);
-      return browser;
+    begin(client, email) {
+      const asker = of(client) || randomBytes(32).toString('base64url');
+      set(client, BROWSER_COOKIE, asker);
+      const isProved = client.cookies.get(PROVED_COOKIE) === proofOf(asker, email);
+      const count = async () => {
+        if (!isProved) await consumeLimit(codeGuard.limits.strangers, codeGuard.hash('strangers', email));
+      };
+      return { asker, count };
     },
     noteProved(client, email) {
       set(client, PROVED_COOKIE, proofOf(of(client), email));

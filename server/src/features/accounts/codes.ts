@@ -40,8 +40,15 @@ type Asker = Pick<CodeOf, 'purpose' | 'asker'>;
 const groupOf = ({ codeGuard }: Pick<CodeDeps, 'codeGuard'>, { purpose, asker }: Asker) =>
   codeGuard.hash('asker', purpose, asker);
 
+type Target = Pick<CodeOf, 'email' | 'purpose'>;
+const targetOf = ({ codeGuard }: Pick<CodeDeps, 'codeGuard'>, { email, purpose }: Target) =>
+  codeGuard.hash('target', purpose, email);
+
+/** `count` takes a limit of the caller's own, unless the code is refused anyway. */
+type CountedCode = CodeOf & { count?: () => Promise<void> };
+
 /** A code to mail. A guardian did not ask for the code, so that mail has its own text (`composeMail`). */
-type CodeRequest = CodeOf & { language: Language; userId?: Types.ObjectId; noCodeMail?: NoCodeMail } & (
+type CodeRequest = CountedCode & { language: Language; userId?: Types.ObjectId; noCodeMail?: NoCodeMail } & (
     | { purpose: Exclude<CodePurpose, 'guardian'>; composeMail?: undefined }
     | { composeMail: (code: string) => MailData }
   );
@@ -54,8 +61,7 @@ export async function sendCode(
   deps: CodeDeps & Pick<AppDeps, 'mail'>,
   request: CodeRequest,
 ): Promise<CodeSent> {
-  const { email, network, language, userId, noCodeMail, composeMail } = request;
-  await consumeLimit(deps.codeGuard.limits.sending, network);
+  const { email, language, userId, noCodeMail, composeMail } = request;
   const code = randomInt(10 ** CODE_DIGITS)
     .toString()
     .padStart(CODE_DIGITS, '0');
@@ -78,16 +84,18 @@ export async function hasAsked(deps: CodeDeps, of: Omit<CodeOf, 'network'>): Pro
   return (await deps.database.otps.exists({ _id: idOf(deps, of), codeExpiresAt })) !== null;
 }
 
-async function storeCode(deps: CodeDeps, of: CodeOf, code: string) {
+async function storeCode(deps: CodeDeps, of: CountedCode, code: string) {
   const { otps } = deps.database;
   const _id = idOf(deps, of);
   const nowMs = deps.clock.now();
   const before = await otps.findById(_id).lean();
   const sent = before?.sent ?? 0;
   refuseUntil(before?.resendAt, nowMs);
+  await countCode(deps, of);
   const delayMs = Math.min(FIRST_DELAY_MS * 2 ** sent, LONGEST_DELAY_MS);
   const fields = {
     group: groupOf(deps, of),
+    target: targetOf(deps, of),
     codeHash: deps.codeGuard.hash('code', _id, code),
     triesLeft: MAX_CODE_TRIES,
     codeExpiresAt: new Date(nowMs + CODE_MINUTES * MINUTE_MS),
@@ -101,6 +109,12 @@ async function storeCode(deps: CodeDeps, of: CodeOf, code: string) {
     : await otps.create({ _id, ...fields }).then(() => true, refusedDuplicate);
   if (!stored) refuseUntil(fields.resendAt, nowMs);
   return { mailKey: `code:${_id}:${nowMs}`, resendAfterSeconds: delayMs / SECOND_MS };
+}
+
+/** Counts a code that is not refused anyway: a page that asks too early must not use up what others behind its network may ask for. */
+async function countCode({ codeGuard }: CodeDeps, { network, count }: CountedCode): Promise<void> {
+  await consumeLimit(codeGuard.limits.sending, network);
+  await count?.();
 }
 
 function refuseUntil(instant: Date | undefined, nowMs: number): void {
@@ -118,6 +132,19 @@ function refusedDuplicate(error: unknown): false {
 export async function voidCodes(deps: Pick<CodeDeps, 'database' | 'codeGuard'>, asker: Asker): Promise<void> {
   const ended = { codeHash: null, triesLeft: 0 };
   await deps.database.otps.updateMany({ group: groupOf(deps, asker) }, { $set: ended });
+}
+
+/** The purposes whose code or proof opens the account of its address. */
+const OPENING = ['login', 'password', 'link', 'confirm', 'mentor'] as const;
+
+/** Ends every code and proof that opens the account of this address, whoever asked for it; when another may be sent stays as it is. */
+export async function voidOpeningCodes(
+  deps: Pick<CodeDeps, 'database' | 'codeGuard'>,
+  email: string,
+): Promise<void> {
+  const targets = OPENING.map((purpose) => targetOf(deps, { email, purpose }));
+  const ended = { codeHash: null, triesLeft: 0, proofHash: null };
+  await deps.database.otps.updateMany({ target: { $in: targets } }, { $set: ended });
 }
 
 /** Checks a code and consumes it; throws `invalid_otp` for every cause, so the caller learns nothing more. */

@@ -1,5 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
+import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
@@ -14,14 +15,17 @@ export interface LoginClient {
   log: Log;
 }
 
+/** The account to log in to, as it was read before the person was verified. */
+export type LoginOwner = Pick<UserDocument, 'passwordHash'> & { _id: Types.ObjectId };
+
 /**
  * Logs this browser in: stores the login, sets the cookie and returns the token. The caller must have verified the person first,
  * and says with `isProved` that it was by the password or an e-mailed code.
- * Throws `suspended`, which therefore only the account's owner can see.
+ * Throws `suspended`, which therefore only the account's owner can see, and `link_expired` when the password has changed meanwhile.
  */
 export async function issueLogin(
   deps: Pick<AppDeps, 'config' | 'database' | 'clock'>,
-  userId: Types.ObjectId,
+  { _id: userId, passwordHash }: LoginOwner,
   { client, log, isProved = false }: LoginClient & { isProved?: boolean },
 ): Promise<{ token: string; loginId: string }> {
   const login = await startLogin(deps, deps.config.jwtSecret, userId, {
@@ -30,9 +34,21 @@ export async function issueLogin(
   });
   const { token, loginId, expiresAt } = login;
   await refuseSuspended(deps, userId, loginId);
+  await refuseOutdated(deps, { _id: userId, passwordHash }, loginId);
   client.cookies.set(LOGIN_COOKIE, token, { ...loginCookie(deps.config), expires: expiresAt });
   log.info({ loginId, userId: userId.toString() }, 'logged in');
   return { token, loginId };
+}
+
+/** Runs after the login is stored. A new password is stored before it ends logins, so whichever comes second ends this one. */
+async function refuseOutdated(
+  { database }: Pick<AppDeps, 'database'>,
+  { _id, passwordHash }: LoginOwner,
+  loginId: string,
+): Promise<void> {
+  if (await database.users.exists({ _id, passwordHash: passwordHash ?? null })) return;
+  await database.logins.deleteOne({ _id: loginId });
+  throw new AppError('link_expired');
 }
 
 /** Runs after the login is stored. Suspending writes its mark before it ends logins, so whichever comes second ends this one. */

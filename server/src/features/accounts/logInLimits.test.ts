@@ -25,6 +25,14 @@ describe('log-in limits', () => {
     await expect(guessing()).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
+  test('somebody who keeps trying one account is refused alone, and not everybody behind the address', async () => {
+    const limits = createLogInLimits(createLimiters(null));
+    const tries = Array.from({ length: 300 }, () => limits.take('192.0.2.1', 'stuck@preproom.example'));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    await expect(limits.take('192.0.2.1', 'other@preproom.example')).resolves.toBeUndefined();
+  });
+
   test('right passwords of one account come to an end, too: each costs the processor much', async () => {
     const limits = createLogInLimits(createLimiters(null));
     const logIn = async () => {

@@ -14,8 +14,9 @@ export function createLogInLimits(limiter: CreateLimiter) {
   return {
     /** Throws `too_many_requests`. */
     async take(address: string, account: string): Promise<void> {
-      await consumeLimit(byAddress, address);
+      // First, so that what it refuses does not count for everybody behind the address.
       await consumeLimit(byBoth, `${account} ${address}`);
+      await consumeLimit(byAddress, address);
       await consumeLimit(byAccount, account);
     },
     /** Called after the right password. Clears this account's attempts from the address and takes back the address's last one. */

@@ -29,12 +29,13 @@ export async function startLogin(
   return { token, loginId, expiresAt };
 }
 
-/** Ends this person's logins except `except`, live sockets included; returns how many. */
+/** Ends this person's logins except `except`, live sockets included, and the tokens that would open another; returns how many logins. */
 export async function endLogins(
   { database, endLogin }: Pick<AppDeps, 'database' | 'endLogin'>,
   userId: Types.ObjectId | string,
   { except }: { except?: string } = {},
 ): Promise<number> {
+  await database.onboardingTokens.deleteMany({ userId });
   const logins = await database.logins.find({ userId }, { _id: 1 }).lean();
   const ids = logins.map(({ _id }) => _id.toString()).filter((id) => id !== except);
   const { deletedCount } = await database.logins.deleteMany({ _id: { $in: ids } });

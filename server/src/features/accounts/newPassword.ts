@@ -3,6 +3,7 @@ import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
 import type { UserDocument } from '@preproom/models/db/people/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
+import { voidOpeningCodes } from './codes.ts';
 import { endLogins } from './logins.ts';
 import { type PasswordOwner, passwordStrengthFault } from './passwordStrength.ts';
 
@@ -14,15 +15,19 @@ export async function requireGoodPassword(password: string, owner: PasswordOwner
   if (fault) throw new AppError('bad_request', undefined, { fields: { password: PASSWORD_FAULTS[fault] } });
 }
 
-/** Stores the hash, ends every login except `except` and the calendar feed's address, and notifies the person by mail. The caller has checked the permission. */
+/**
+ * Stores the hash, ends every login except `except`, the codes that were mailed before and the calendar feed's address, and notifies the
+ * person by mail. The caller has checked the permission.
+ */
 export async function storeNewPassword(
-  deps: Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin'>,
+  deps: Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin' | 'codeGuard'>,
   { _id, Email, language }: Person,
   passwordHash: string,
   { except, isAddressProved }: { except?: string; isAddressProved: boolean },
 ): Promise<void> {
   const now = new Date(deps.clock.now());
   const proved = isAddressProved ? { emailVerifiedAt: now } : {};
+  await voidOpeningCodes(deps, Email);
   await deps.database.users.updateOne(
     { _id },
     { $set: { passwordHash, ...proved }, $inc: { calendarRevision: 1 } },

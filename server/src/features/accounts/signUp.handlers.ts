@@ -21,13 +21,14 @@ export function signUpHandlers(
   const browsers = codeBrowsers(deps);
   return {
     async sendOtp({ body: { email, purpose }, client }) {
-      const asker = await browsers.begin(client, email);
+      const { asker, count } = browsers.begin(client, email);
       const user = await database.users.findOne({ Email: email }, { language: 1 }).lean();
       const noCodeMail = noCodeMailFor(purpose, user !== null);
       const sent = await sendCode(deps, {
         email,
         purpose,
         asker,
+        count,
         network: client.network,
         language: user?.language ?? client.language,
         ...(user && { userId: user._id }),
@@ -63,16 +64,17 @@ export function signUpHandlers(
         createdAt: now,
       });
       await deps.events.signedUp({ client, log, user });
-      const { token } = await issueLogin(deps, user._id, { client, log, isProved: true });
+      const { token } = await issueLogin(deps, user, { client, log, isProved: true });
       return { token, data: presentUser(user) };
     },
     async logInWithCode({ body: { email, code }, client, log }) {
       const asker = browsers.of(client);
+      const user = await database.users.findOne({ Email: email }).lean();
       await checkCode(deps, { email, purpose: 'login', asker, code, network: client.network });
       browsers.noteProved(client, email);
-      const user = await findAccount(deps, email);
+      if (!user) throw new AppError('invalid_otp');
       await noteProvedAddress(deps, user);
-      const { token } = await issueLogin(deps, user._id, { client, log, isProved: true });
+      const { token } = await issueLogin(deps, user, { client, log, isProved: true });
       return { token, data: presentUser(user) };
     },
     async resetPassword({ body: { email, proof, password }, client, log }) {
@@ -83,7 +85,7 @@ export function signUpHandlers(
       const passwordHash = await hash(password);
       await consumeProof(deps, given);
       await storeNewPassword(deps, user, passwordHash, { isAddressProved: true });
-      const { token } = await issueLogin(deps, user._id, { client, log, isProved: true });
+      const { token } = await issueLogin(deps, { ...user, passwordHash }, { client, log, isProved: true });
       return { token, data: presentUser(user) };
     },
   };

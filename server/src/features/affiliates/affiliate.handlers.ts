@@ -42,7 +42,7 @@ export function affiliateHandlers(
       const user = await createAffiliateAccount(deps, { ...given, passwordHash, language });
       // The account works without the code. A person who gets none now can request one on their page.
       await sendProof(deps, user, email, network).catch(unlessTooMany);
-      const { token } = await issueLogin(deps, user._id, { client, log });
+      const { token } = await issueLogin(deps, user, { client, log });
       return { token, data: presentUser(user) };
     },
     async getAffiliate({ actor, client, siteOrigin }) {

@@ -18,7 +18,7 @@ export function createDemoRouter(deps: AppDeps): Router {
     const nowMs = deps.clock.now();
     const user = await ensureDemoPerson(deps.database, person, new Date(nowMs));
     const { roomid } = await ensureDemoSession(deps.database, nowMs);
-    await issueLogin(deps, user._id, { client: expressClient(request, response), log: response.locals.log });
+    await issueLogin(deps, user, { client: expressClient(request, response), log: response.locals.log });
     response.redirect(person === 'admin' ? '/hq/welcome/admin' : `/room/${roomid}`);
   });
   return router;

@@ -13,6 +13,18 @@ import type { Order, PaymentDeps } from './order.ts';
 
 type Pack = PackDocument & { _id: Types.ObjectId };
 
+/** Whether the pack of this order was granted, also if it has been deleted with its account since. */
+export async function wasGranted(
+  { database }: Pick<PaymentDeps, 'database'>,
+  orderId: string,
+): Promise<boolean> {
+  const [pack, entry] = await Promise.all([
+    database.packs.exists({ orderId }),
+    database.ledgerEntries.exists({ key: grantedKey(orderId) }),
+  ]);
+  return pack !== null || entry !== null;
+}
+
 /** Gives the learner the sessions of a paid order, once, behind the packs they have. */
 export async function grantPack({ database, clock }: PaymentDeps, order: Order): Promise<void> {
   // The pack of a deleted account is gone, and is not granted again when its order changes.

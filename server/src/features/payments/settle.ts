@@ -10,6 +10,7 @@ import { cancelRefundedSessions, closePack, grantPack, moveUpQueue, takeRefunded
 import { issueCreditNote, issueReceipt } from './receipts/issueReceipt.ts';
 import { auditRefunds } from './refunds/auditRefunds.ts';
 import { carryOutRefunds, wantExcessBack } from './refunds/carryOutRefunds.ts';
+import { isForLeaver, returnToLeaver } from './refunds/returnToLeaver.ts';
 
 /**
  * Does what an order's state asks for, step by step. Each step can be repeated and changes nothing the second time, so that a process
@@ -19,9 +20,8 @@ export async function settle(deps: PaymentDeps, found: Order): Promise<Order> {
   let order = found;
   if (order.isSettled) return order;
   const isPaid = order.paidBy !== null;
-  if (isPaid) await keepUse(deps, order);
-  if (isPaid) await grantPack(deps, order);
-  if (isPaid) order = await decideReferral(deps, order);
+  if (await isForLeaver(deps, order)) order = await returnToLeaver(deps, order);
+  else if (isPaid) order = await handOver(deps, order);
   if (isPaid) await issueReceipt(deps, order);
   await auditRefunds(deps, order);
   await takeRefundedRounds(deps, order);
@@ -36,6 +36,13 @@ export async function settle(deps: PaymentDeps, found: Order): Promise<Order> {
   await enterLedger(deps, order);
   await enterCommission(deps, order);
   return finish(deps, order);
+}
+
+/** What a payment buys. */
+async function handOver(deps: PaymentDeps, order: Order): Promise<Order> {
+  await keepUse(deps, order);
+  await grantPack(deps, order);
+  return decideReferral(deps, order);
 }
 
 /** Settled, unless a refund is not done yet: then there is another time, later after each failure. */

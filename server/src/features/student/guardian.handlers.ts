@@ -23,13 +23,13 @@ export function guardianHandlers(
   return {
     async sendGuardianCode({ actor, body: { name, email }, client }) {
       const learner = await readMinor(actor.userId, email);
-      await consumeLimit(limiter, actor.userId);
       const { _id, Name, language } = learner.user;
       return sendCode(deps, {
         email,
         purpose: 'guardian',
         asker: actor.userId,
         network: client.network,
+        count: () => consumeLimit(limiter, actor.userId),
         language,
         userId: _id,
         composeMail: (code) => ({

@@ -1,6 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
 import { isAdult } from '@preproom/models/contract/people/age';
+import type { Database } from '@preproom/models/db/database';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { readToken, signToken } from '../../mail/signedToken.ts';
@@ -29,8 +30,8 @@ export async function withdrawConsent(
   if (!profile?.dateOfBirth) throw new AppError('link_expired');
   if (isAdult(profile.dateOfBirth, clock.now())) throw new AppError('no_guardian_needed');
   const { guardian } = profile;
-  if (guardian && guardian.consentedAt.getTime() !== consentedAt.getTime())
-    throw new AppError('link_expired');
+  const latest = guardian?.consentedAt ?? (await lastConsentAt(database, userId));
+  if (latest?.getTime() !== consentedAt.getTime()) throw new AppError('link_expired');
   const at = new Date(clock.now());
   if (guardian)
     await database.consents.create({ userId, kind: 'guardian', granted: false, textVersion: null, at });
@@ -40,4 +41,10 @@ export async function withdrawConsent(
   );
   await database.users.updateOne({ _id: userId }, { $set: { completed: false } });
   return new Types.ObjectId(userId);
+}
+
+/** When a guardian consented last, also if that was withdrawn since. */
+async function lastConsentAt({ consents }: Database, userId: string): Promise<Date | undefined> {
+  const given = await consents.findOne({ userId, kind: 'guardian', granted: true }).sort({ at: -1 }).lean();
+  return given?.at;
 }

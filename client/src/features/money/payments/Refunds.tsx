@@ -44,6 +44,7 @@ function RefundRow({
     team: actor ?? t`Former teammate`,
     command: t`System`,
     product: t`Automatic: unmatched payment`,
+    deletion: t`Automatic: account being deleted`,
     provider: t`In the provider’s dashboard`,
   };
   return (
@@ -53,7 +54,7 @@ function RefundRow({
         <Badge tone={REFUND_STATE_TEXTS[state].tone}>{t(REFUND_STATE_TEXTS[state].text)}</Badge>
       </span>
       {rounds.length > 0 && <span>{rounds.map(roundText).join(', ')}</span>}
-      {by !== 'product' && reason !== '' && <span>{reason}</span>}
+      {(by === 'team' || by === 'command') && reason !== '' && <span>{reason}</span>}
       <span className="text-muted">
         {who[by]}
         {at && (

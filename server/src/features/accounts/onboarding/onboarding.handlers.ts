@@ -9,7 +9,7 @@ export function onboardingHandlers(deps: AppDeps): Pick<AccountHandlers, 'beginO
   return {
     async beginOnboarding({ body, client, log }) {
       const user = await useOnboardingToken(deps, body[ONBOARDING_TOKEN_FIELD]);
-      const { token } = await issueLogin(deps, user._id, { client, log });
+      const { token } = await issueLogin(deps, user, { client, log });
       return { token, data: presentUser(user) };
     },
   };

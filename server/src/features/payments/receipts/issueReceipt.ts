@@ -11,6 +11,7 @@ import { documentNumber, type PrintedReceipt } from '@preproom/models/contract/b
 import { financialYear, indianDay } from '@preproom/models/contract/http/indianDays';
 import type { ReceiptDocument } from '@preproom/models/db/business/receipt.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { Order } from '../order.ts';
@@ -118,6 +119,10 @@ async function issueOnce(
         issuedOn,
         mailedAt: null,
       });
+      const { _id, userId } = stored;
+      // A removal of the account that began meanwhile may have passed the receipts already.
+      if (!(await areStanding(database, [userId])))
+        await database.receipts.updateOne({ _id }, { $set: { buyer: { name: '', email: '' } } });
       return stored.toObject<Receipt & { _id: Types.ObjectId }>();
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;

@@ -6,7 +6,7 @@ import type { Order, PaymentDeps } from '../order.ts';
 export async function auditRefunds({ database }: PaymentDeps, order: Order): Promise<void> {
   const { orderId, userId: targetId, wantedRefunds } = order;
   for (const { key, by, actorId = null, at, leftPaise: left, paise, rounds, reason } of wantedRefunds) {
-    if (by === 'product') continue;
+    if (by === 'product' || by === 'deletion') continue;
     const entry = {
       at,
       actorId,
