@@ -44,7 +44,7 @@ test('a partial refund closes the chosen rounds, and the learner sees the others
   await page.getByRole('checkbox', { name: 'Tech Round 2' }).check();
   await page.getByRole('checkbox', { name: 'Tech Round 3' }).check();
   await page.getByLabel('Reason (team only)').fill('Has an offer already');
-  await page.getByRole('button', { name: 'Check refund' }).click();
+  await page.getByRole('button', { name: 'Review refund' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Refund ₹2,667?' });
   await expect(dialog.getByText('Rounds to be closed: Tech Round 2, Tech Round 3')).toBeVisible();
   await dialog.getByRole('button', { name: 'Refund ₹2,667' }).click();

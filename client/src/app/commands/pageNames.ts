@@ -32,7 +32,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/hq/admin/reports': msg`User reports`,
   '/hq/admin/blocks': msg`Blocks`,
   '/hq/admin/callbacks': msg`Callback requests`,
-  '/hq/admin/deliveries': msg`Failed e-mails and jobs`,
+  '/hq/admin/deliveries': msg`Failed e-mails and background jobs`,
   '/hq/admin/messages': msg`Messages`,
   '/hq/admin/blogs/new': msg`New article`,
   '/hq/admin/coupons/new': msg`New coupon`,

@@ -47,7 +47,7 @@ export function StatusText({ profile }: { profile: Pick<MentorProfile, 'status' 
       <p className="max-w-prose">
         <Trans>
           Learners see this profile. Changes show right away. Our team reviews changes to your name, job,
-          years, LinkedIn or resume.
+          years of experience, LinkedIn or resume.
         </Trans>
       </p>
     );

@@ -24,7 +24,7 @@ export function Requirements() {
           <Trans>A camera, a microphone and a quiet room for 45 minutes</Trans>
         </Item>
         <Item>
-          <Trans>The patience to rate 20 skills after each interview and give kind, honest feedback</Trans>
+          <Trans>The patience to give kind, honest feedback on 20 criteria after each interview</Trans>
         </Item>
         <Item>
           <Trans>An e-mail you don’t already use for a learner account</Trans>

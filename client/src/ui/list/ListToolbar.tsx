@@ -53,7 +53,7 @@ export function ListToolbar<Row extends { _id: string }>({ list, state, change }
       <a
         href={`${endpointPath(list.exported)}?${new URLSearchParams(asked)}`}
         download
-        title={t`At most ${rows} rows`}
+        title={t`Up to ${rows} rows`}
         className={buttonLook('quiet', 'medium', 'min-h-12')}
       >
         <Download aria-hidden className="size-4" />

@@ -20,7 +20,7 @@ export function LatestResults() {
       </h2>
       {finished.length === 0 && (
         <p className="max-w-prose text-muted">
-          <Trans>Three ways to check yourself between sessions. Results appear here.</Trans>
+          <Trans>Three ways to test yourself between sessions. Results appear here.</Trans>
         </p>
       )}
       {finished.length > 0 && (

@@ -64,13 +64,15 @@ export function SpeechConsent({ unavailable, agreement }: SpeechConsentProps) {
     <ConsentCard id="practice-speech" title={<Trans>Talk time</Trans>}>
       {unavailable === 'adults_only' && (
         <Unavailable>
-          <Trans>Talk time is for people aged 18 or over. Practice works the same without it.</Trans>
+          <Trans>
+            Talk time can only be measured for people aged 18 or over. Practice works the same without it.
+          </Trans>
         </Unavailable>
       )}
       {unavailable === 'birth_date_needed' && (
         <Unavailable>
           <Trans>
-            Talk time is for people aged 18 or over.{' '}
+            Talk time can only be measured for people aged 18 or over.{' '}
             <Link to="/account/student/profile">Add your date of birth</Link> to use it. Practice works the
             same without it.
           </Trans>

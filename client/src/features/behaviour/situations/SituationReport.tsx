@@ -26,7 +26,7 @@ export function SituationReport({ attempt: { _id, result, answered } }: { attemp
         </ul>
         <p className="max-w-prose text-muted">
           <Trans>
-            {total} situations show how you chose here, not who you are. One or two situations on a trait give
+            {total} situations show how you chose here, not who you are. One or two situations per trait give
             a hint, not a measurement.
           </Trans>
         </p>

@@ -78,7 +78,7 @@ function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
     }
     case 'rate_mentor':
       return {
-        title: <Trans>How was {suggestion.meeting.with.Name}?</Trans>,
+        title: <Trans>How was your session with {suggestion.meeting.with.Name}?</Trans>,
         text: <Trans>Your rating helps other learners choose.</Trans>,
         to: afterCallPath(suggestion.meeting.roomid),
         action: <Trans>Rate your mentor</Trans>,

@@ -52,9 +52,9 @@ function Compared({ comparison: { difference, learners } }: { comparison: Rating
       <p className="max-w-prose text-14 text-muted">
         <Plural value={learners} one="Based on # learner." other="Based on # learners." />{' '}
         <Trans>
-          For each learner, we average the difference across the criteria you both rated. With few learners,
-          the difference looks smaller than it is. Learners also improve between sessions. Only you and our
-          team see this.
+          For each learner, we average the difference across the criteria that you and other mentors both
+          rated. With few learners, the difference looks smaller than it is. Learners also improve between
+          sessions. Only you and our team see this.
         </Trans>
       </p>
     </>

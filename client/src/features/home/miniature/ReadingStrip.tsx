@@ -6,7 +6,9 @@ export function ReadingStrip() {
   return (
     <div className="rounded-card border border-line bg-raised px-4 py-3 shadow-card">
       <p className="text-12 text-muted">
-        <Trans>Read on your device, for your report. The room doesn’t show scores.</Trans>
+        <Trans>
+          Your expressions are read on your device, for your report. The room doesn’t show scores.
+        </Trans>
       </p>
       <div className="mt-2 grid grid-cols-2 gap-x-5 gap-y-2 sm:grid-cols-4">
         <Reading from={86} to={97} period={9}>

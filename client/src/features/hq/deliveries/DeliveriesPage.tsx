@@ -16,7 +16,7 @@ export function DeliveriesPage() {
   const { t } = useLingui();
   const list = useMemo(
     (): TeamList<DeliveryRow> => ({
-      title: t`Failed e-mails and jobs`,
+      title: t`Failed e-mails and background jobs`,
       searchLabel: t`Job kind or ID`,
       page: getHqDeliveries,
       exported: exportHqDeliveries,

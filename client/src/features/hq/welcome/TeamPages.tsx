@@ -44,7 +44,7 @@ export function TeamPages() {
       pages: [
         ['everything', '/hq/admin/team', t`Team`],
         ['everything', '/hq/admin/audit', t`Audit log`],
-        ['everything', '/hq/admin/deliveries', t`Failed e-mails and jobs`],
+        ['everything', '/hq/admin/deliveries', t`Failed e-mails and background jobs`],
       ],
     },
   ];

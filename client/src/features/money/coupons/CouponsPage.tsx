@@ -18,7 +18,7 @@ export function CouponsPage() {
   const list = useMemo(
     (): TeamList<CouponRow> => ({
       title: t`Coupons`,
-      searchLabel: t`Whole code`,
+      searchLabel: t`Full code`,
       page: getHqCoupons,
       exported: exportHqCoupons,
       defaultSort: '-createdAt',

@@ -87,7 +87,7 @@ async function chooseRound() {
   await userEvent.click(screen.getByRole('radio', { name: 'Unused rounds' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'HR Round 1' }));
   await userEvent.type(screen.getByLabelText('Reason (team only)'), 'Moved away');
-  await press('Check refund');
+  await press('Review refund');
   return screen.findByRole('alertdialog', { name: 'Refund ₹2,667?' });
 }
 
@@ -127,7 +127,7 @@ it('names the sessions that go and that the pack closes', async () => {
     ],
   });
   await userEvent.type(screen.getByLabelText('Reason (team only)'), 'Moved away');
-  await press('Check refund');
+  await press('Review refund');
   const dialog = await screen.findByRole('alertdialog', { name: 'Refund ₹7,999?' });
   expect(within(dialog).getByText(/Tech Round 2, Meera Iyer/)).toBeTruthy();
   expect(within(dialog).getByText('The pack closes. No more sessions can be booked with it.')).toBeTruthy();
@@ -151,14 +151,14 @@ it('checks the amount, and shows the server’s limit at its field', async () =>
   await userEvent.type(screen.getByLabelText('Reason (team only)'), 'Half of it');
   const amount = screen.getByLabelText('Amount in rupees');
   await userEvent.type(amount, '-1');
-  await press('Check refund');
+  await press('Review refund');
   await screen.findByText('Enter an amount, like 1500.');
   expect(bodyOf(previewRefund)).toEqual([]);
   const fields = { paise: 'is more than what is left' };
   network.refuse(previewRefund, 400, { message: 'No.', code: 'bad_request', fields });
   await userEvent.clear(amount);
   await userEvent.type(amount, '9,000.50');
-  await press('Check refund');
+  await press('Review refund');
   await screen.findByText('Only ₹7,999 is left.');
   expect(bodyOf(previewRefund)).toEqual([{ what: { paise: 900_050 } }]);
 });

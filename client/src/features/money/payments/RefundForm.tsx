@@ -79,7 +79,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
           fault={t`Enter a reason.`}
         />
         <FormSubmit>
-          <Trans>Check refund</Trans>
+          <Trans>Review refund</Trans>
         </FormSubmit>
       </ApiForm>
       {preview && (

@@ -88,7 +88,7 @@ function Upi() {
 function Banks() {
   const { t } = useLingui();
   const banks = [
-    { id: 'state', label: t`State-owned bank` },
+    { id: 'state', label: t`Public sector bank` },
     { id: 'private', label: t`Private bank` },
     { id: 'cooperative', label: t`Co-operative bank` },
     { id: 'small', label: t`Small finance bank` },

@@ -11,7 +11,9 @@ export function NoRatings({ hasSessions }: { hasSessions: boolean }) {
         {hasSessions ? (
           <Trans>Your mentor hasn’t sent feedback yet. Your ratings appear here when it’s ready.</Trans>
         ) : (
-          <Trans>After each interview your mentor covers 20 criteria. This page shows how you improve.</Trans>
+          <Trans>
+            After each interview, your mentor gives feedback on 20 criteria. This page shows how you improve.
+          </Trans>
         )}
       </EmptyState>
       <ol className="grid gap-4 sm:grid-cols-3">

@@ -38,7 +38,7 @@ export function Overall({ rated, latest }: OverallProps) {
             columns={[
               {
                 key: 'index',
-                title: t`Of 10`,
+                title: t`Out of 10`,
                 cell: (session) => numberOrNull(indexOf(session), numberText),
               },
             ]}

@@ -23,7 +23,7 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   plainText: {
     title: msg`Plain characters, nothing in the page header`,
-    fix: msg`Some text can’t be read: spaced-out letters, unusual symbols, or text in the header or footer. Use a standard font without gaps, and move that text into the page.`,
+    fix: msg`Some text can’t be read: spaced-out letters, unusual symbols, or text in the header or footer. Use a standard font without gaps between letters, and move that text into the page.`,
   },
   name: {
     title: msg`Name`,

@@ -23,10 +23,12 @@ function Unavailable({ reason }: { reason: NonNullable<Room['speech']['unavailab
   return (
     <p className="text-14 text-muted">
       {reason === 'adults_only' ? (
-        <Trans>Talk time is for people aged 18 or over. Your interview works the same without it.</Trans>
+        <Trans>
+          Talk time can only be measured for people aged 18 or over. Your interview works the same without it.
+        </Trans>
       ) : (
         <Trans>
-          Talk time is for people aged 18 or over.{' '}
+          Talk time can only be measured for people aged 18 or over.{' '}
           <Link to="/account/student/profile">Add your date of birth</Link> to use it. Your interview works
           the same without it.
         </Trans>

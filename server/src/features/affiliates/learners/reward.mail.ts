@@ -31,7 +31,10 @@ export const rewardMail: MailTemplate<RewardMail> = {
       preview: i18n.t('A friend you invited has joined a program.'),
       heading: i18n.t('You’ve earned a coupon'),
       parts: [
-        { is: 'text', text: i18n.t('A friend you invited has joined a program. Thank you for sharing.') },
+        {
+          is: 'text',
+          text: i18n.t('A friend you invited has joined a program. Thanks for sharing your link.'),
+        },
         { is: 'text', text: i18n.t('Your code: {code}', { code }) },
         {
           is: 'text',
