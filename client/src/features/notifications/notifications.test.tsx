@@ -56,6 +56,13 @@ describe('the bell', () => {
     expect((await bell('Notifications, 12 unread')).textContent).toBe('9+');
   });
 
+  it('begins a sentence with a capital, also where the round is not known', async () => {
+    answerList([aNotification({ round: null })]);
+    renderPage(<NotificationBell />);
+    await userEvent.click(await bell(/1 unread/));
+    expect(await screen.findByText(/^Your session with Meera Iyer was cancelled/)).toBeTruthy();
+  });
+
   it('lists the latest; following one reads it and closes the list', async () => {
     answerList([aNotification()]);
     network.answer(readNotifications, { unread: 0 });

@@ -10,7 +10,7 @@ export function useNotificationText(): (notification: Notification) => string {
   const named = useNamed();
   const roundText = useRoundText();
   const isMentor = useStore(({ user }) => user?.role === 'mentor');
-  return ({ kind, round: known, personName }) => {
+  const textOf = ({ kind, round: known, personName }: Notification): string => {
     const name = named({ Name: personName }).Name;
     const round = known ? roundText(known) : t`your session`;
     switch (kind) {
@@ -52,4 +52,6 @@ export function useNotificationText(): (notification: Notification) => string {
         return t`A job you applied for is closed`;
     }
   };
+  // A sentence may begin with "your session".
+  return (notification) => textOf(notification).replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
