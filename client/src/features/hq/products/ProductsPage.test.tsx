@@ -22,7 +22,7 @@ const MBA: ProgramRow = {
   orders: 12,
 };
 const ENTRY = '0000000000000000000000e1';
-const CHANGE = 'Change Price of MBA';
+const CHANGE = 'Change Price for MBA';
 let network: FakeNetwork;
 
 afterEach(() => {
