@@ -55,7 +55,7 @@ const preferences = async () => (await learner.call(getMailPreferences, {})).bod
 describe('feedback', () => {
   test('is told to the learner once, in their language, with a link to it', async () => {
     const { roomid, mentorId, mails } = await getFeedback();
-    expect(mails.map(({ subject }) => subject)).toEqual(['HR Round 1 का आपका फ़ीडबैक तैयार है']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['HR Round 1 पर आपका फ़ीडबैक तैयार है']);
     const link = `${stack.url}/Dashboard/feedback/${roomid}/${mentorId}`;
     for (const body of [mails[0]?.text, mails[0]?.html]) expect(body).toContain(link);
     expect(mails[0]?.text).toContain('Meera Iyer');

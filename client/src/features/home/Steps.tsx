@@ -22,7 +22,7 @@ export function Steps() {
             </Step>
             <Step number={2} title={<Trans>Shortlist your preferred mentor</Trans>}>
               <Trans>
-                Each profile shows the mentor’s field, company, languages and free times.{' '}
+                Each profile shows the mentor’s field, company, languages and available times.{' '}
                 <Link to="/Dashboard/selectmentor/any/any">Find a mentor</Link> in your own field.
               </Trans>
             </Step>

@@ -13,8 +13,8 @@ export function useFilterTexts() {
   const stars = (rating: string) => t`${rating} stars or more`;
   const within = (days: string) =>
     days === '1'
-      ? t`Free within a day`
-      : t`Free within ${plural(Number(days), { one: '# day', other: '# days' })}`;
+      ? t`Available within a day`
+      : t`Available within ${plural(Number(days), { one: '# day', other: '# days' })}`;
   return {
     stars,
     within,

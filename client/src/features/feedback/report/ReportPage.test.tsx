@@ -205,7 +205,7 @@ describe("the learner's report", () => {
     open({ feedback: submitted });
     network.disconnect(getLearnerReport);
     network.disconnect(getTimeline);
-    expect(await screen.findByText('Couldn’t load what to practise')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load your practice suggestions')).toBeTruthy();
     expect(screen.getByText('Couldn’t load the timeline')).toBeTruthy();
     expect(screen.getByText('Explained indexes well, practise joins.')).toBeTruthy();
   });

@@ -100,7 +100,7 @@ function Feedback({ afterCall: { roomid, other }, feedback: { ratings, remarks }
       <Findings findings={reportFindings({ ratings, remarks }, report, timeline ?? null)} />
     ) : error ? (
       <ErrorState
-        title={t`Couldn’t load what to practise`}
+        title={t`Couldn’t load your practice suggestions`}
         error={asAppError(error)}
         onRetry={() => void refetch()}
       />

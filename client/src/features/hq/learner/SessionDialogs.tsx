@@ -76,7 +76,7 @@ function Times({ studentId, roomid, from, PickTime, time, onChoose }: TimesProps
   if (data.times.length === 0)
     return (
       <Banner tone="info">
-        <Trans>The mentor has no other free time within this pack.</Trans>
+        <Trans>The mentor has no other available times before this pack expires.</Trans>
       </Banner>
     );
   const chosen = time ? [time] : [];

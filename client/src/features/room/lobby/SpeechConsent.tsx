@@ -55,8 +55,8 @@ function Question({ room, isGranted }: { room: Room; isGranted: boolean }) {
       ) : (
         <Trans>
           Show the learner how much each of you spoke. This device measures when you speak. It sends only
-          start and stop times and an estimated syllable count, never sound or words. The learner sees them in
-          their report. It’s optional, and you can stop at any time.
+          start and stop times and an estimated syllable count, never sound or words. The learner sees the
+          results in their report. It’s optional, and you can stop at any time.
         </Trans>
       )}
     </ConsentQuestion>
