@@ -46,6 +46,7 @@ export function CodeField({ label, autoComplete = 'one-time-code', onComplete }:
   function type(text: string): void {
     const digits = asciiDigits(text).replace(/\D/g, '').slice(0, CODE_DIGITS);
     const isNew = digits !== field.value;
+    if (isNew) refused.current = '';
     field.onChange(digits);
     if (isNew && digits.length === CODE_DIGITS) onComplete?.();
   }
