@@ -34,7 +34,7 @@ const CHANGE_MS = 2_000;
 const ADAPTED_MS = { from: 10_000, to: 20_000 };
 /** Sound of which no second has more made up than this is heard as whole. */
 const WHOLE_SHARE = 0.03;
-const AUDIO_ONLY = /you only hear them/;
+const AUDIO_ONLY = /you can only hear them/;
 
 interface Span {
   fromMs: number;

@@ -74,7 +74,7 @@ describe('what a recording says about a fault', () => {
   test('time with sound alone, as the person is told, is no freeze', () => {
     const texts = [
       { atMs: 0, text: 'Connected' },
-      { atMs: 12_000, text: 'Connected | slow, so you only hear them for now.' },
+      { atMs: 12_000, text: 'Connected | slow, so you can only hear them for now.' },
       { atMs: 30_000, text: 'Connected' },
     ];
     expect(judge({ frozen: [11, 31], texts })).toMatchObject({
