@@ -73,12 +73,14 @@ function indexSentence(words: Words, index: number, before: number): string {
     : i18n.t('Your {name} was {before} in your first session and is {index} now.', { name, before, index });
 }
 
-/** The group's average beside the earlier ones: "First session 3.0 · Last session 3.5". */
+/** The group's average beside the earlier ones: "First session 3.0 · Previous session 3.5". */
 export function comparisonText(words: Words, { first, previous }: GroupComparison): string {
   const { i18n } = words;
   return [
     first === null ? null : i18n.t('First session {average}', { average: averageText(words, first) }),
-    previous === null ? null : i18n.t('Last session {average}', { average: averageText(words, previous) }),
+    previous === null
+      ? null
+      : i18n.t('Previous session {average}', { average: averageText(words, previous) }),
   ]
     .filter((text) => text !== null)
     .join(' · ');

@@ -40,7 +40,7 @@ const LEFT_TO_BROWSER: Rendering = { page: null, isWhole: false };
 /** Of pages that visitors name themselves: articles, searches, filters. Their data are read at the same time. */
 const CHOSEN_AT_ONCE = 4;
 /** Such pages in ten seconds, at some 20 ms each. Whoever asks for more gets pages that the browser fills. */
-export const CHOSEN_OF_ONE_NETWORK = 40;
+export const CHOSEN_OF_ONE_NETWORK = 20;
 
 /**
  * Renders pages. There are few fixed addresses, so their pages are always rendered. Of the others, above a limit, pages are left to the

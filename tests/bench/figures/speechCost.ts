@@ -51,7 +51,7 @@ async function takeTurn({ page, context }: Person): Promise<{ on: number; off: n
   await page.goto('/demo/enter/learner');
   await untilMoving(page, 'You');
   await page.getByText('Measure my talk time in this interview').click();
-  await page.getByText('Talk time is on. You can stop it in the interview.').waitFor();
+  await page.getByText('Talk time will be measured. You can stop it in the interview.').waitFor();
   await joinCall({ page } as Person);
   await page.getByText('Talk time on').waitFor();
   await page.getByRole('button', { name: 'Camera', exact: true }).click();

@@ -101,7 +101,8 @@ test.describe('a call on a bad line', { tag: '@long' }, () => {
   test('of 80 kbit/s: sound alone and whole, and the picture afterwards', () =>
     withCall(async (call) => {
       call.line.change({ bitsPerSecond: 80_000 });
-      for (const { page } of bothOf(call)) await expect(page.getByText(/you can only hear them/)).toBeVisible();
+      for (const { page } of bothOf(call))
+        await expect(page.getByText(/you can only hear them/)).toBeVisible();
       // What was on the way has arrived.
       await delay(3_000);
       for (const share of await Promise.all(bothOf(call).map((person) => madeUp(person, 10))))

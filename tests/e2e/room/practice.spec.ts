@@ -34,7 +34,7 @@ test('a practice with face and voice: the report is what the page measured, and 
   await page.getByText('Read my expressions in this session').click();
   await expect(page.getByText('Turned on. You’ll see a badge')).toBeVisible();
   await page.getByText('Measure my talk time in this session').click();
-  await expect(page.getByText('Talk time is on.')).toBeVisible();
+  await expect(page.getByText('Talk time is being measured.')).toBeVisible();
   await page.getByRole('button', { name: 'Start practice' }).click();
 
   const done = page.getByRole('button', { name: 'Done' });

@@ -8,7 +8,7 @@ import { expect } from './test.ts';
 /** In the lobby: the switch, and the server has it. */
 export async function agreeToTalkTime({ page }: Person): Promise<void> {
   await page.getByText('Measure my talk time in this interview').click();
-  await expect(page.getByText('Talk time is on. You can stop it in the interview.')).toBeVisible();
+  await expect(page.getByText('Talk time will be measured. You can stop it in the interview.')).toBeVisible();
 }
 
 /** Every batch of speech segments that the person's page has sent over its socket, as it was sent. */

@@ -82,7 +82,7 @@ export function SpeechConsent({ unavailable, agreement }: SpeechConsentProps) {
         <ConsentQuestion
           {...agreement}
           label={<Trans>Measure my talk time in this session</Trans>}
-          granted={<Trans>Talk time is on. You can stop it at any time.</Trans>}
+          granted={<Trans>Talk time is being measured. You can stop it at any time.</Trans>}
         >
           <Trans>
             See your pace, your pauses and how long you took to start. This device measures when you speak. We

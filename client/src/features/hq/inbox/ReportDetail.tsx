@@ -44,9 +44,9 @@ export function ReportDetail({ reportId }: { reportId: string }) {
             actions={
               report.status === 'open'
                 ? [
-                    { to: 'warned', label: <Trans>Close: warned</Trans> },
-                    { to: 'suspended', label: <Trans>Close: suspended</Trans> },
-                    { to: 'nothing', label: <Trans>Close: no action</Trans> },
+                    { to: 'warned', label: <Trans>Close as warned</Trans> },
+                    { to: 'suspended', label: <Trans>Close as suspended</Trans> },
+                    { to: 'nothing', label: <Trans>Close without action</Trans> },
                   ]
                 : [{ to: 'open', label: <Trans>Reopen</Trans> }]
             }

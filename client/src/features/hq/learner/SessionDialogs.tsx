@@ -109,7 +109,7 @@ export function CancelDialog({ learner: { _id: studentId }, session, onClose, on
     >
       <p className="text-muted">
         <Trans>
-          <When instant={from} />. The learner gets the round back. We’ll e-mail them both.
+          <When instant={from} />. The learner gets the round back. We’ll e-mail the learner and the mentor.
         </Trans>
       </p>
     </ActDialog>

@@ -46,7 +46,7 @@ function Outcome({ act, name }: { act: TeamAct; name: string }) {
     case 'verify':
       return <Trans>{name} verified.</Trans>;
     case 'decline':
-      return <Trans>{name} declined.</Trans>;
+      return <Trans>{name}’s application was declined.</Trans>;
     case 'suspend':
       return <Trans>{name} suspended.</Trans>;
     case 'restore':

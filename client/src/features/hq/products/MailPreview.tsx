@@ -28,7 +28,7 @@ export function MailPreview({ programId, mails }: MailPreviewProps) {
     <div className="flex flex-col gap-2">
       <fieldset className="flex flex-wrap items-center gap-x-6">
         <legend className="sr-only">
-          <Trans>Language of the e-mail</Trans>
+          <Trans>E-mail language</Trans>
         </legend>
         {mails.map((mail) => (
           <Radio
@@ -47,7 +47,7 @@ export function MailPreview({ programId, mails }: MailPreviewProps) {
         </p>
         <iframe
           key={language}
-          title={t`Preview of the e-mail`}
+          title={t`E-mail preview`}
           src={src}
           sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
           className="block h-80 w-full"

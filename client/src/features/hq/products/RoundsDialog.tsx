@@ -22,7 +22,7 @@ export function RoundsDialog({ program, onClose }: RoundsDialogProps) {
   const { change, isPending, error } = useProgramChange(onClose);
   return (
     <ChangeDialog
-      title={t`Rounds of ${program.product_name}`}
+      title={t`Rounds in ${program.product_name}`}
       label={<Trans>Save</Trans>}
       isBusy={isPending}
       isReady={rounds.length > 0}

@@ -40,7 +40,7 @@ export function MemberRow({ member }: { member: TeamMember }) {
       </div>
       {!isYou && (
         <div className="flex shrink-0 flex-wrap gap-2">
-          <Button aria-label={t`Change permissions of ${Name}`} onClick={() => setOpen('rights')}>
+          <Button aria-label={t`Change ${Name}’s permissions`} onClick={() => setOpen('rights')}>
             <Trans>Change…</Trans>
           </Button>
           <Button tone="danger" aria-label={t`Remove ${Name}`} onClick={() => setOpen('remove')}>

@@ -32,7 +32,7 @@ export function RightsDialog({ member, onClose }: RightsDialogProps) {
   const failure = error && asAppError(error);
   return (
     <Dialog
-      title={t`Permissions of ${member.Name}`}
+      title={t`${member.Name}’s permissions`}
       isOpen
       onOpenChange={onClose}
       fault={

@@ -39,12 +39,12 @@ it('shows everybody with their rights, and offers nothing that would take one’
   const rows = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
   expect(rows).toEqual(['Asha Rao (you)', 'Ravi Nair', 'Add a teammate']);
   expect(screen.getByText('Not logged in')).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: /^(Remove|Change permissions of)/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Remove|’s permissions$/ })).toHaveLength(2);
 });
 
 it('changes rights from those that were seen', async () => {
-  await open('Change permissions of Ravi Nair');
-  const dialog = within(screen.getByRole('dialog', { name: 'Permissions of Ravi Nair' }));
+  await open('Change Ravi Nair’s permissions');
+  const dialog = within(screen.getByRole('dialog', { name: 'Ravi Nair’s permissions' }));
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /Content/ }).checked).toBe(true);
   await userEvent.click(dialog.getByRole('checkbox', { name: /Money/ }));
   network.answer(changeRights, { data: [asha, { ...ravi, rights: ['content', 'money'] }] });
@@ -55,7 +55,7 @@ it('changes rights from those that were seen', async () => {
 });
 
 it('says that a teammate was first, and keeps what was chosen', async () => {
-  await open('Change permissions of Ravi Nair');
+  await open('Change Ravi Nair’s permissions');
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('checkbox', { name: /Money/ }));
   network.refuse(changeRights, 409, { code: 'conflict', message: '' });

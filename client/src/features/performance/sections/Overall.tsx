@@ -81,7 +81,7 @@ function IndexSummary({ values }: { values: number[] }) {
   const best = numberText(Math.max(...values));
   const [from, to] = [numberText(first), numberText(latest)];
   if (values.length === 1)
-    return <Trans>{to} of 10 in your first session. The line starts with your next one.</Trans>;
+    return <Trans>{to} of 10 in your first session. The chart starts with your next one.</Trans>;
   const trend = trendOf(values);
   if (trend === 'up')
     return (

@@ -99,7 +99,7 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   bulletMarks: {
     title: msg`One bullet style`,
-    fix: msg`Use the same bullet mark throughout.`,
+    fix: msg`Use the same bullet style throughout.`,
   },
   firstPerson: {
     title: msg`No “I” or “my”`,

@@ -44,7 +44,7 @@ function Question({ room, isGranted }: { room: Room; isGranted: boolean }) {
       isGranted={isGranted}
       consent={consent}
       label={<Trans>Measure my talk time in this interview</Trans>}
-      granted={<Trans>Talk time is on. You can stop it in the interview.</Trans>}
+      granted={<Trans>Talk time will be measured. You can stop it in the interview.</Trans>}
     >
       {room.side === 'learner' ? (
         <Trans>

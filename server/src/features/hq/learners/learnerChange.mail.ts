@@ -56,7 +56,7 @@ const WORDS: Record<LearnerAction, (mail: LearnerChangeMail, context: MailContex
       ...(needsGuardian
         ? [
             i18n.t(
-              'Because you’re under 18, a parent or guardian must agree before you can have sessions. We’ve cancelled your booked sessions, and the rounds are back in your pack.',
+              'Because you’re under 18, a parent or guardian must agree before you can book sessions. We’ve cancelled your booked sessions, and the rounds are back in your pack.',
             ),
           ]
         : []),
