@@ -48,7 +48,7 @@ describe('the archive while an assessment is open', () => {
     expect(attempt).toMatchObject({ status: 'open', current: { position: 1, item: current?.item } });
     expect(Object.keys(attempt.current.item).sort()).toEqual(Object.keys(current?.item ?? {}).sort());
     expect(attempt.answered).toMatchObject([{ item: first?.item, choice, outcome: 'right', key: choice }]);
-    expect(text).not.toContain('"order"');
+    expect(text).not.toMatch(/"order":/);
     for (const id of await storedIds()) expect(text).not.toContain(`"${id}"`);
   });
 
@@ -61,7 +61,7 @@ describe('the archive while an assessment is open', () => {
 
     expect(attempt).toMatchObject({ status: 'open', next: shown.next, answered: shown.answered });
     expect(text.match(/"credit"/g)?.length).toBe(JSON.stringify(shown).match(/"credit"/g)?.length);
-    expect(text).not.toContain('"order"');
+    expect(text).not.toMatch(/"order":/);
     for (const id of await storedIds()) expect(text).not.toContain(`"${id}"`);
   });
 });
