@@ -28,7 +28,8 @@ test('a visitor narrows the jobs down, opens one, and is asked to log in', async
   await page.getByRole('combobox', { name: 'City' }).selectOption('Bengaluru');
   await page.getByRole('combobox', { name: 'Your experience' }).selectOption('1');
   await page.getByRole('button', { name: 'Show jobs' }).click();
-  await expect(page).toHaveURL('/jobs?place=Bengaluru&experience=1');
+  // With empty fields too, if the browser sends the form before the page's scripts have run.
+  await expect(page).toHaveURL(/[?&]place=Bengaluru&experience=1(&|$)/);
   await expect(page.getByText('1 open job')).toBeVisible();
   await expectSoundPage(person);
   await page.getByRole('link', { name: 'Graduate Software Engineer' }).click();

@@ -60,7 +60,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/assessments/technical': msg`Technical skill analysis`,
   '/assessments/review': msg`Question review`,
   '/jobs': msg`Jobs`,
-  '/Blogs': msg`Blog`,
+  '/Blogs': msg`Blogs`,
   '/becomeamentor': msg`Become a mentor`,
   '/home/affliate/becomeaffilate': msg`Become an affiliate`,
   '/in/faq': msg`Help`,
