@@ -4,11 +4,17 @@ import type { Fixtures, WorkerFixtures } from './e2e/support/test.ts';
 export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: './e2e',
   outputDir: '../test-results',
-  // A call keeps two cores busy, so two room tests at once would measure each other; `runBrowserTests` runs one project after the other.
+  // `runBrowserTests` runs one project after the other. Pages and rooms mostly wait, so two of them share two cores; what is measured has both.
   workers: 1,
   projects: [
-    { name: 'pages', testIgnore: 'room/**', fullyParallel: true, use: { sharesBrowser: true } },
-    { name: 'room', testMatch: 'room/**' },
+    {
+      name: 'pages',
+      testIgnore: ['room/**', 'measured/**'],
+      fullyParallel: true,
+      use: { sharesBrowser: true },
+    },
+    { name: 'room', testMatch: 'room/**', fullyParallel: true },
+    { name: 'measured', testMatch: 'measured/**' },
   ],
   // Two Chromium processes and a server on a shared machine can be starved for seconds. A second try is said in the output, never silent.
   retries: process.env.CI ? 1 : 0,

@@ -11,8 +11,8 @@ export interface BrowserTestOptions extends UnitTestOptions {
   playwrightArgs: string[];
 }
 
-/** At once, as two people would read on two machines of one core each. */
-const PAGE_WORKERS = 2;
+/** Tests at the same time. Those that measure sound, pictures or readings would measure each other. */
+const WORKERS = { pages: 3, room: 2, measured: 1 };
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -33,15 +33,16 @@ interface Suite {
 /** Runs the browser tests against the built client and counts them. */
 export async function runBrowserTests(options: BrowserTestOptions): Promise<Tally> {
   const chromiumPath = await findChromium();
-  const pages = await runPlaywright(chromiumPath, options, 'pages', PAGE_WORKERS);
-  return addTallies(pages, await runPlaywright(chromiumPath, options, 'room', 1));
+  let total = NOTHING_RUN;
+  for (const project of ['pages', 'room', 'measured'] as const)
+    total = addTallies(total, await runPlaywright(chromiumPath, options, project));
+  return total;
 }
 
 async function runPlaywright(
   chromiumPath: string,
   options: BrowserTestOptions,
-  project: 'pages' | 'room',
-  workers: number,
+  project: keyof typeof WORKERS,
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'preproom-playwright-'));
   const reportPath = join(folder, 'report.json');
@@ -50,8 +51,8 @@ async function runPlaywright(
     '--config=tests/playwright.config.ts',
     '--reporter=list,json',
     `--project=${project}`,
-    `--workers=${workers}`,
-    // What is asked for by name may be in the other project alone.
+    `--workers=${WORKERS[project]}`,
+    // What is asked for by name may be in another project alone.
     '--pass-with-no-tests',
     ...longFilter(options),
   ];

@@ -39,7 +39,7 @@ function messages(): { joined: string; hasTemplate(text: string): boolean } {
   const blank = /\{\w+\}|#/;
   const templates = all
     .filter((message) => blank.test(message) && /\p{L}{2}/u.test(message.replace(/\{\w+\}/g, '')))
-    .map((message) => message.split(blank).map(RegExp.escape))
+    .map((message) => message.split(blank).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
     .map((parts) => new RegExp(parts.join('.+'), 'iu'));
   return { joined: all.join('\n'), hasTemplate: (text) => templates.some((template) => template.test(text)) };
 }

@@ -61,7 +61,9 @@ function TurnOff({ token }: { token: string }) {
 function IncompleteLink() {
   return (
     <Banner tone="error">
-      <Trans>This link is incomplete. Open it from the e-mail again, or turn off e-mails in your settings.</Trans>
+      <Trans>
+        This link is incomplete. Open it from the e-mail again, or turn off e-mails in your settings.
+      </Trans>
     </Banner>
   );
 }
