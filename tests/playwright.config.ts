@@ -18,6 +18,7 @@ export default defineConfig<Fixtures, WorkerFixtures>({
   ],
   // Two Chromium processes and a server on a shared machine can be starved for seconds. A second try is said in the output, never silent.
   retries: process.env.CI ? 1 : 0,
+  use: { screenshot: 'only-on-failure' },
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   // A run that would never end says which test it was at.

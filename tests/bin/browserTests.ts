@@ -25,9 +25,12 @@ interface Suite {
   specs: {
     file: string;
     title: string;
-    ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped'; results: Result[] }[];
   }[];
+}
+
+interface Result {
+  errors: { message?: string }[];
 }
 
 /** Runs the browser tests against the built client and counts them. */
@@ -73,29 +76,32 @@ function longFilter({ isFull, onlyLong }: UnitTestOptions): string[] {
 function readReport(path: string): Tally {
   try {
     const { stats, errors, suites }: Report = JSON.parse(readFileSync(path, 'utf8'));
-    if (stats.flaky > 0) console.log(`${stats.flaky} of these passed at the second try only.`);
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
       failures: [
         ...errors.map(({ message = '' }) => failureText('playwright', message)),
-        ...suites.flatMap(failuresOf),
+        ...suites.flatMap((suite) => failuresOf(suite, 'unexpected')),
       ],
+      secondTries: suites.flatMap((suite) => failuresOf(suite, 'flaky')),
     };
   } catch {
     return NOTHING_RUN;
   }
 }
 
-function failuresOf({ suites = [], specs }: Suite): string[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const [message = ''] = tests.flatMap(({ results }) =>
-        results.flatMap(({ errors }) => errors.map((error) => error.message ?? '')),
-      );
-      return failureText(`${file} › ${title}`, message);
-    });
-  return [...own, ...suites.flatMap(failuresOf)];
+/** The tests of one outcome, each with the first message of its failure. */
+function failuresOf({ suites = [], specs }: Suite, status: 'unexpected' | 'flaky'): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((one) => one.status === status)
+      .map(({ results }) => failureText(`${file} › ${title}`, firstMessage(results))),
+  );
+  return [...own, ...suites.flatMap((suite) => failuresOf(suite, status))];
+}
+
+function firstMessage(results: readonly Result[]): string {
+  const [message = ''] = results.flatMap(({ errors }) => errors.map((error) => error.message ?? ''));
+  return message;
 }

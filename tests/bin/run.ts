@@ -33,6 +33,8 @@ for (const [name, run] of Object.entries(stages).filter(([name]) => isWanted(nam
   });
   total = addTallies(total, tally);
 }
+if (total.secondTries.length > 0)
+  console.log(`\n== passed at the second try only\n${total.secondTries.join('\n')}`);
 if (total.failures.length > 0) console.log(`\n== what failed\n${total.failures.join('\n')}`);
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

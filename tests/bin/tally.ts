@@ -8,9 +8,11 @@ export interface Tally {
   skipped: number;
   /** What failed, by name, each with the beginning of its message. */
   failures: string[];
+  /** What passed at a second try only, by name, with the beginning of its first message. */
+  secondTries: string[];
 }
 
-export const NOTHING_RUN: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const NOTHING_RUN: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] };
 
 export function addTallies(a: Tally, b: Tally): Tally {
   return {
@@ -18,6 +20,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
     failures: [...a.failures, ...b.failures],
+    secondTries: [...a.secondTries, ...b.secondTries],
   };
 }
 

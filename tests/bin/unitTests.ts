@@ -51,6 +51,7 @@ function readReport(path: string): Tally {
         status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     );
     return {
+      ...NOTHING_RUN,
       passed: report.numPassedTests,
       failed: report.numFailedTests + brokenFiles.length,
       skipped: report.numPendingTests + report.numTodoTests,

@@ -31,6 +31,9 @@ export interface WorkerFixtures {
 /** Where each person opens the product, as the demo page does it. */
 const HOSTS = { learner: 'localhost', mentor: '127.0.0.1', other: 'localhost' } as const;
 
+/** Characters of the product's output after a failed test. */
+const LONGEST_PRINTED = 5_000;
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharesBrowser: [false, { option: true, scope: 'worker' }],
   sharedBrowser: [
@@ -44,11 +47,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // All tests of a worker begin with this very object.
   settings: [Object.freeze({}), { option: true }],
   hasTestClock: [false, { option: true }],
-  product: async ({ settings, hasTestClock }, use) => {
+  product: async ({ settings, hasTestClock }, use, testInfo) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'preproom-data-'));
     const product = new ProductProcess(await freePort(), dataDir, settings, hasTestClock);
     await product.start();
     await use(product);
+    if (testInfo.status !== testInfo.expectedStatus && product.output !== '')
+      console.log(`What the product printed:\n${product.output.slice(-LONGEST_PRINTED)}`);
     await product.stop();
   },
   visitor: async ({ product, sharedBrowser }, use) => {
