@@ -108,6 +108,11 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
   });
 });
 
+it.each(SESSION_MAILS)('begins with a capital where the other person is gone: $template $side', (data) => {
+  for (const line of write({ ...data, otherName: null } as MailData, 'en'))
+    expect(line).not.toMatch(/^your (mentor|learner)/);
+});
+
 it.each(MAIL_DATA)('in Hindi is translated throughout: $template $purpose$act$wishOf', (data) => {
   const values = /^(https:|PrepRoom ·|-- $|\s*482913$|A reason$)/;
   for (const line of write(data, 'hi').filter((line) => !values.test(line)))

@@ -43,9 +43,21 @@ export function sessionTemplate<M extends SessionMail>(
     isSecret: false,
     usefulMinutes,
     write: (mail, context) => {
-      const content = write(mail, context, sessionWords(mail, context));
+      const content = capitalized(write(mail, context, sessionWords(mail, context)));
       return mail.calendar ? { ...content, calendar: mail.calendar } : content;
     },
+  };
+}
+
+/** A sentence may begin with who the other person is, who may have no name: "your mentor". */
+function capitalized(content: MailContent): MailContent {
+  const upper = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  return {
+    ...content,
+    subject: upper(content.subject),
+    preview: upper(content.preview),
+    heading: upper(content.heading),
+    parts: content.parts.map((part) => (part.is === 'text' ? { ...part, text: upper(part.text) } : part)),
   };
 }
 
