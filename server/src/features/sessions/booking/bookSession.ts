@@ -84,7 +84,7 @@ async function refusalOf(deps: BookingDeps, asked: AskedTimes, startsAtMs: numbe
   return error;
 }
 
-/** A round that is booked already is said so, whatever the time: its own session is the reason why the time is not free. */
+/** Reports `round_used` before a taken time: the round's own session may be what takes it. */
 async function requireUnused({ database }: BookingDeps, wanted: WantedSession): Promise<void> {
   const { packId, round, learnerId } = wanted;
   const isUsed = packId
