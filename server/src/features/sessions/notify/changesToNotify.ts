@@ -5,7 +5,7 @@ import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
  * proposals and answers the last remains. The result has the id and SEQUENCE of the last change: whoever was notified of an earlier
  * one before a crash is notified again, and their calendar follows.
  */
-export function changesToTell(pending: readonly SessionChange[]): SessionChange[] {
+export function changesToNotify(pending: readonly SessionChange[]): SessionChange[] {
   return pending.reduce<SessionChange[]>((told, change) => {
     const aboutTime = told.filter((earlier) => !isAboutProposal(earlier));
     return isAboutProposal(change) ? [...aboutTime, change] : [merged(aboutTime[0], change)];
