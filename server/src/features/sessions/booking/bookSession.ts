@@ -33,7 +33,7 @@ export async function bookSession(deps: BookingDeps, wanted: WantedSession): Pro
   try {
     await requireAllowed(deps.database, wanted);
   } catch (error) {
-    await takeBack(deps, session);
+    await undoBooking(deps, session);
     throw error;
   }
   return session;
@@ -114,7 +114,7 @@ function bookedChange({ clock }: BookingDeps, startsAt: Date): SessionChange {
 }
 
 /** Undoes a booking whose right went away while it was made. It is deleted while nobody knows of it, else cancelled. */
-async function takeBack({ database, clock }: BookingDeps, session: Session): Promise<void> {
+async function undoBooking({ database, clock }: BookingDeps, session: Session): Promise<void> {
   const { deletedCount } = await database.sessions.deleteOne({
     _id: session._id,
     status: 'booked',
