@@ -58,7 +58,7 @@ const BASE_CHUNK = {
     [
       '/node_modules/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|react-router|zustand)/',
       `/node_modules/lucide-react/(?!dist/esm/icons/(?!(?:${FIRST_ICONS.join('|')})\\.))`,
-      '/node_modules/(@tanstack/(?!react-table|table-core|react-store|store/)|@lingui/)',
+      '/node_modules/(@tanstack|@lingui)/',
       '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|list/|live/|page/pageLife|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words))',
       '/client/src/app/(?:layout/|lazyPage)',
       '/client/src/lib/live/liveSocketContext',

@@ -164,7 +164,7 @@ async function renderApp(found: FoundRoute, queryClient: QueryClient, request: P
   return { status, html };
 }
 
-/** The server's errors are of its own copy of the class; pages look for ours. */
+/** The server has its own copy of AppError. Throws this bundle's instead, so that `instanceof` works on the pages. */
 function withOwnErrors(call: CallApi): CallApi {
   return (endpoint, input) =>
     call(endpoint, input).catch((failure: { code?: ErrorCode } | null) => {

@@ -6,7 +6,7 @@ type OwnPass = (key: string) => Promise<void>;
  * thousand callers of one key delay a caller of another by one pass. Who is alone goes on at once.
  */
 export function createFairPasses(): OwnPass {
-  /** In the order of turns: whoever had one goes to the end. */
+  /** Round-robin: whoever had a turn goes to the end. */
   const waiting = new Map<string, (() => void)[]>();
   let isTaken = false;
   const goOn = () => {

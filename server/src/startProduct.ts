@@ -57,7 +57,7 @@ export async function startProduct(
     const metrics = createMetrics();
     const server = createServer();
     let app: Express | undefined;
-    // Before signalling, which then takes its own requests out: a listener added later would answer those as well.
+    // Register before signalling: Socket.IO keeps its own requests only from listeners that were there before it.
     server.on('request', (request, response) => app?.(request, response));
     const redis = config.REDIS_URL ? await openRedis(config.REDIS_URL, log) : null;
     undo.push(async () => redis?.close());

@@ -124,9 +124,9 @@ test('codes are read in any case, and nothing else is a code', () => {
 
 describe('a new coupon', () => {
   it('has every term the team gives it', () => {
-    const given = { code: 'diwali20', percent: '20', from: '2026-12-01', until: '2026-12-31', limit: '10' };
+    const given = { code: 'diwali20', percent: 20, from: '2026-12-01', until: '2026-12-31', limit: 10 };
     expect(couponTerms(NewCoupon.parse(given), [])).toEqual(COUPON);
-    expect(couponTerms(NewCoupon.parse({ code: 'FLAT', amount: '500' }), ['a'])).toMatchObject({
+    expect(couponTerms(NewCoupon.parse({ code: 'FLAT', amount: 500 }), ['a'])).toMatchObject({
       percent: null,
       paise: 50_000,
       programs: ['a'],
@@ -136,14 +136,15 @@ describe('a new coupon', () => {
   });
 
   it.each([
-    ['code', { code: 'a-b', percent: '20' }],
+    ['code', { code: 'a-b', percent: 20 }],
     ['percent', { code: 'GOOD' }],
-    ['percent', { code: 'GOOD', percent: '20', amount: '500' }],
-    ['percent', { code: 'GOOD', percent: '101' }],
-    ['amount', { code: 'GOOD', amount: '0.5' }],
-    ['from', { code: 'GOOD', percent: '20', from: '2026-02-30' }],
-    ['until', { code: 'GOOD', percent: '20', from: '2026-12-02', until: '2026-12-01' }],
-    ['limit', { code: 'GOOD', percent: '20', limit: '0' }],
+    ['percent', { code: 'GOOD', percent: 20, amount: 500 }],
+    ['percent', { code: 'GOOD', percent: 101 }],
+    ['amount', { code: 'GOOD', amount: 0.5 }],
+    ['from', { code: 'GOOD', percent: 20, from: '2026-02-30' }],
+    ['until', { code: 'GOOD', percent: 20, from: '2026-12-02', until: '2026-12-01' }],
+    ['limit', { code: 'GOOD', percent: 20, limit: 0 }],
+    ['limit', { code: 'GOOD', percent: 20, limit: '10' }],
   ])('names %s in %j', (field, given) => {
     const { error } = NewCoupon.safeParse(given);
     expect(error?.issues.map(({ path }) => path[0])).toContain(field);

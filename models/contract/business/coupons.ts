@@ -84,26 +84,17 @@ export function isForProgram({ programs }: Pick<CouponTerms, 'programs'>, course
   return programs.length === 0 || programs.includes(courseId);
 }
 
-/** A whole number, or its digits as a command has them. */
-const Whole = z.union([
-  z.int(),
-  z
-    .string()
-    .regex(/^\d{1,6}$/, 'must be a whole number')
-    .transform(Number),
-]);
-
 /** A new coupon as the team writes it. */
 export const NewCoupon = z
   .strictObject({
     code: z.string().trim().toUpperCase().regex(CODE_FORM, 'must be 4 to 20 letters or digits'),
-    percent: Whole.pipe(z.int().min(1).max(100)).optional(),
-    amount: Whole.pipe(z.int().min(1).max(100_000)).optional().describe('rupees'),
+    percent: z.int().min(1).max(100).optional(),
+    amount: z.int().min(1).max(100_000).optional().describe('rupees'),
     program: z.array(Line.max(100)).max(20).default([]).describe('names of programs; none: all'),
     from: z.iso.date().optional().describe('its first day in India'),
     until: z.iso.date().optional().describe('its last day in India'),
-    limit: Whole.pipe(z.int().min(1).max(10_000)).optional().describe('of all orders'),
-    each: Whole.pipe(z.int().min(1).max(100)).default(1).describe('orders of one learner'),
+    limit: z.int().min(1).max(10_000).optional().describe('of all orders'),
+    each: z.int().min(1).max(100).default(1).describe('orders of one learner'),
   })
   .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
     path: ['percent'],

@@ -32,7 +32,7 @@ export const ProgramDetails = z
       .min(1, 'name at least one round')
       .refine((rounds) => new Set(rounds).size === rounds.length, 'name each round once'),
   })
-  // Also asked when a price is wrong by itself, which is then said alone.
+  // Runs even if a price failed its own check; only that fault is then reported.
   .refine(({ product_pricing, discount_pricing }) => !(Number(discount_pricing) > Number(product_pricing)), {
     path: ['discount_pricing'],
     error: 'is above the list price',

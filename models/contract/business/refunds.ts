@@ -3,8 +3,8 @@ import { shareBetween } from './money.ts';
 import { type OrderState, refundedPaise } from './orderState.ts';
 
 /**
- * Who wants a refund: the team, by a command or on its page, or the product itself: of a payment that paid for nothing (`product`) or
- * that arrived when its learner had asked for the account's deletion (`deletion`).
+ * Who wants a refund: the team, or the product itself: of a payment that paid for nothing (`product`) or that arrived when its learner
+ * had asked for the account's deletion (`deletion`). Older refunds are of a command of the team (`command`).
  */
 export const REFUNDERS = ['command', 'deletion', 'product', 'team'] as const;
 
@@ -17,7 +17,7 @@ export interface WantedRefund {
   /** The rounds that it takes from the pack. */
   rounds: Round[];
   by: (typeof REFUNDERS)[number];
-  /** Id of the member of the team who asked on the page. */
+  /** Id of the member of the team who asked. */
   actorId?: string;
   /** What was left of the payment before it, for the audit log. */
   leftPaise?: number;

@@ -30,7 +30,7 @@ export interface JobDocument {
   /** Grows with each save. A save names the revision that it began from. */
   revision: number;
   savedAt: Date;
-  /** Whom its last change of state has still to be told: learners with a fitting alert, or applicants. Absent: nobody. */
+  /** Who has not been notified of the last state change yet: learners with a matching alert, or applicants. Absent: no one is left. */
   untold?: Audience;
 }
 export const AUDIENCES = ['alerts', 'applicants'] as const;

@@ -12,7 +12,7 @@ interface QueueLimits {
 
 /** Runs some tasks at a time. People take turns, so one person's many tasks delay another's by one at most. */
 export class FairQueue {
-  /** In the order of turns: whoever had one goes to the end. */
+  /** Round-robin: whoever had a turn goes to the end. */
   readonly #waiting = new Map<string, (() => Promise<void>)[]>();
   /** How many run, of each person. */
   readonly #running = new Map<string, number>();

@@ -21,7 +21,7 @@ interface Order {
   direction: Direction;
 }
 
-/** One page of a list, with the cursors of its neighbours. Throws `bad_request` for a cursor that is none. */
+/** One page of a list, with the cursors of its neighbours. Throws `bad_request` for an invalid cursor. */
 export async function readListPage<
   Document,
   Row,

@@ -1,11 +1,11 @@
 import { getMentorHome, getPreparation, getSessions } from '@preproom/models/contract/business/bookings';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
+import type { Round } from '@preproom/models/contract/room/sessions';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createFile, createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
-import { createJobs } from '@preproom/server/backgroundJobs/jobs';
-import { wantRefund } from '@preproom/server/features/payments/refunds/wantRefund';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buy, newLearner } from '../../support/business/buying.ts';
+import { askRefund } from '../../support/business/refunding.ts';
 import { createMentor } from '../../support/people/mentors.ts';
 import { aSubmission } from '../../support/room/feedback.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
@@ -104,9 +104,10 @@ describe('the rounds of the active pack', () => {
       { name: 'HR Round 1', state: 'booked', roomid: booked.roomid },
       { name: 'Tech Round 1', state: 'free' },
     ]);
-    const request = { orderId, what: { rounds: 'unused' as const }, reason: '' };
-    const { wish } = await wantRefund({ ...stack, jobs: createJobs(stack) }, request);
-    expect(wish.rounds).toEqual(['Tech Round 1', 'HR Round 2', 'Tech Round 2', 'Tech Round 3']);
+    const unused: Round[] = ['Tech Round 1', 'HR Round 2', 'Tech Round 2', 'Tech Round 3'];
+    await expect(askRefund(stack, orderId, { rounds: ['Introducation'] })).rejects.toThrow(unused.join(', '));
+    const { wish } = await askRefund(stack, orderId, { rounds: unused });
+    expect(wish.rounds).toEqual(unused);
   });
 });
 

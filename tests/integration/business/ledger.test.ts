@@ -1,13 +1,13 @@
 import { createLog } from '@preproom/models/runtime/log';
 import { createMetrics } from '@preproom/models/runtime/metrics';
-import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import type { AppDeps } from '@preproom/server/deps';
 import { compareLedger, reportDifferences } from '@preproom/server/features/payments/ledger/compareLedger';
-import { RefundRefusedError, wantRefund } from '@preproom/server/features/payments/refunds/wantRefund';
+import { RefundRefusedError } from '@preproom/server/features/payments/refunds/storeRefund';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buy, newLearner } from '../../support/business/buying.ts';
 import { checkOrders } from '../../support/business/orderProperty.ts';
+import { askRefund, carryOutRefunds, refund } from '../../support/business/refunding.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PRICE = 799_900;
@@ -21,15 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const refund = (orderId: string, paise: number) =>
-  wantRefund({ ...stack, jobs: createJobs(stack) }, { orderId, what: { paise }, reason: '' });
-
 test('an order, its refunds and its pack are entered once each', async () => {
   const orderId = await buy(await newLearner(stack));
-  await refund(orderId, 100_000);
-  await stack.jobs.settled();
-  await refund(orderId, PRICE - 100_000);
-  await stack.jobs.settled();
+  await refund(stack, orderId, { paise: 100_000 });
+  await refund(stack, orderId, { paise: PRICE - 100_000 });
   await stack.database.orders.updateOne({ orderId }, { isSettled: false });
   stack.clock.advance(61_000);
   await stack.jobs.settled();
@@ -51,13 +46,13 @@ test('after random histories the ledger agrees with every order and pack', async
   );
   const asked = bought.flatMap((orderId, index) =>
     [10_000, 100 * index, 324_900].map((paise) =>
-      refund(orderId, paise).catch((error) => {
+      askRefund(stack, orderId, { paise }).catch((error) => {
         if (!(error instanceof RefundRefusedError)) throw error;
       }),
     ),
   );
   await Promise.all(asked);
-  await stack.jobs.settled();
+  await carryOutRefunds(stack);
   const { differences, open, balances } = await compareLedger(stack.database);
   expect([differences, open]).toEqual([[], 0]);
   expect(balances.excessPaise).toBe(0);

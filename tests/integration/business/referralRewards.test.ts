@@ -1,11 +1,10 @@
 import { getNotifications } from '@preproom/models/contract/people/notifications';
 import { getReferrals } from '@preproom/models/contract/referrals/referrals';
 import { createUser } from '@preproom/models/db/testing/factories';
-import { createJobs } from '@preproom/server/backgroundJobs/jobs';
-import { wantRefund } from '@preproom/server/features/payments/refunds/wantRefund';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy } from '../../support/business/buying.ts';
 import { couponShop } from '../../support/business/couponShop.ts';
+import { refund } from '../../support/business/refunding.ts';
 import { clickLink } from '../../support/people/affiliates.ts';
 import { signUpIn } from '../../support/people/signingUp.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
@@ -76,8 +75,7 @@ test('a friend’s first payment earns a coupon after 14 days, once, that works 
 test('a payment that was refunded earns nothing', async () => {
   const { user, client } = await aLearner('+919000000002');
   const { orderId } = await aFriendPays(client);
-  await wantRefund({ ...stack, jobs: createJobs(stack) }, { orderId, what: { paise: 799_900 }, reason: '' });
-  await stack.jobs.settled();
+  await refund(stack, orderId, { paise: 799_900 });
   await afterHold();
   const owner = await stack.enter(user);
   await expect.poll(async () => (await pageOf(owner)).friends[0]?.state).toBe('refunded');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { RefundWhat } from '@preproom/models/contract/team/payment';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
@@ -13,10 +14,10 @@ import { loadConfig } from '@preproom/server/config/config';
 import type { PaymentDeps } from '@preproom/server/features/payments/order';
 import { addEvent } from '@preproom/server/features/payments/orderEvents';
 import { recordStatements, settleOpenOrders, settleOrder } from '@preproom/server/features/payments/orders';
-import { type RefundRequest, wantRefund } from '@preproom/server/features/payments/refunds/wantRefund';
 import type { Mailer } from '@preproom/server/mail/mailer';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askRefund } from '../../support/business/refunding.ts';
 
 const PRICE = 799_900;
 const clock = new TestClock();
@@ -68,9 +69,8 @@ async function paidOrder(): Promise<string> {
   return orderId;
 }
 
-/** Stores the wish as a command does; nothing carries it out but the test. */
-const ask = (orderId: string, what: RefundRequest['what']) =>
-  wantRefund({ database, clock, jobs: { add: async () => {} } }, { orderId, what, reason: '' });
+/** Stores the wish; nothing carries it out but the test. */
+const ask = (orderId: string, what: RefundWhat) => askRefund({ database, clock }, orderId, what);
 
 async function stored(orderId: string) {
   const [order, pack] = await Promise.all([
@@ -112,7 +112,7 @@ test('a process dies after the provider has refunded, then a webhook is faster t
 
 test('two processes carry out one wish at the same moment: one refund', async () => {
   const orderId = await paidOrder();
-  await ask(orderId, { rounds: 'unused' });
+  await ask(orderId, { rounds: ['HR Round 1', 'Tech Round 1', 'Tech Round 2'] });
   const refunds = new Map<string, ProviderRefund>();
   const process = processWith({
     async refund(paymentId, paise, key) {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import type { Round } from '@preproom/models/contract/room/sessions';
+import type { RefundWhat } from '@preproom/models/contract/team/payment';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
+import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
-import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import { loadConfig } from '@preproom/server/config/config';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
 import type { PaymentDeps } from '@preproom/server/features/payments/order';
@@ -10,10 +12,10 @@ import { recordStatements } from '@preproom/server/features/payments/orders';
 import {
   RefundRefusedError,
   type RefundRequest,
-  wantRefund,
-} from '@preproom/server/features/payments/refunds/wantRefund';
+} from '@preproom/server/features/payments/refunds/storeRefund';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buy, newLearner, order } from '../../support/business/buying.ts';
+import { askRefund, refund as carriedOut, carryOutRefunds } from '../../support/business/refunding.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PRICE = 799_900;
@@ -23,16 +25,20 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-type What = RefundRequest['what'];
-const ask = (orderId: string, what: What = { rounds: 'unused' }) =>
-  wantRefund({ ...stack, jobs: createJobs(stack) }, { orderId, what, reason: '' });
-const rounds = (...named: Round[]): What => ({ rounds: named });
+const ALL: Round[] = [
+  'Introducation',
+  'HR Round 1',
+  'Tech Round 1',
+  'HR Round 2',
+  'Tech Round 2',
+  'Tech Round 3',
+];
+const rounds = (...named: Round[]): RefundWhat => ({ rounds: named });
+const ask = (orderId: string, what = rounds(...ALL), change?: Partial<RefundRequest>) =>
+  askRefund(stack, orderId, what, change);
 /** Asks, and has the running product carry it out. */
-async function refund(orderId: string, what?: What) {
-  const answer = await ask(orderId, what);
-  await stack.jobs.settled();
-  return answer;
-}
+const refund = (orderId: string, what = rounds(...ALL), change?: Partial<RefundRequest>) =>
+  carriedOut(stack, orderId, what, change);
 
 async function stored(orderId: string) {
   const { database } = stack;
@@ -46,15 +52,12 @@ async function stored(orderId: string) {
   return { order: found, pack, gaveBack };
 }
 
-/** Stores the wish as a command does whose process dies before anything else. */
-const askAndDie = (orderId: string, what: What) =>
-  wantRefund({ ...stack, jobs: { add: async () => {} } }, { orderId, what, reason: '' });
-
 describe('a refund by the team', () => {
   test('of everything that is unused: the money goes back once, the pack closes, and it is audited', async () => {
     const client = await newLearner(stack);
     const orderId = await buy(client);
-    const { wish, isNew } = await refund(orderId);
+    const { _id: actorId } = await createUser(stack.database, { role: 'admin' });
+    const { wish, isNew } = await refund(orderId, rounds(...ALL), { actorId: actorId.toString() });
     expect([wish.paise, wish.rounds.length, isNew]).toEqual([PRICE, 6, true]);
     const { order: paid, pack, gaveBack } = await stored(orderId);
     expect([paid.status, paid.isSettled, gaveBack]).toEqual(['refunded', true, [PRICE]]);
@@ -67,7 +70,7 @@ describe('a refund by the team', () => {
     ]);
     const audit = await stack.database.auditLog.find({ targetId: paid.userId }).lean();
     expect(audit.map(({ actorId, action, after }) => [actorId, action, after])).toEqual([
-      [null, 'payment:refund', { orderId, paise: PRICE, rounds: wish.rounds, reason: '' }],
+      [actorId, 'payment:refund', { orderId, paise: PRICE, rounds: ALL, reason: '', leftPaise: 0 }],
     ]);
   });
 
@@ -93,7 +96,7 @@ describe('a refund by the team', () => {
     await refund(orderId, rounds('HR Round 1'));
     await refund(orderId, rounds('Tech Round 1', 'Tech Round 3'));
     expect((await stored(orderId)).pack.closedAt).toBeNull();
-    await refund(orderId);
+    await refund(orderId, rounds('Introducation', 'HR Round 2', 'Tech Round 2'));
     const { order: paid, pack, gaveBack } = await stored(orderId);
     expect(gaveBack).toHaveLength(3);
     expect(gaveBack.reduce((sum, paise) => sum + paise)).toBe(PRICE);
@@ -125,25 +128,29 @@ describe('a refund by the team', () => {
   });
 });
 
-describe('the same wish again', () => {
-  test.each<[string, What]>([
-    ['all rounds', { rounds: 'unused' }],
+describe('the same request again', () => {
+  test.each<[string, RefundWhat]>([
+    ['all rounds', { rounds: ALL }],
     ['a round', { rounds: ['HR Round 2'] }],
     ['an amount', { paise: 10_000 }],
   ])('changes nothing and says so: %s', async (_, what) => {
     const orderId = await buy(await newLearner(stack));
-    const first = await refund(orderId, what);
+    const requestId = randomUUID();
+    const first = await refund(orderId, what, { requestId });
     const before = await stored(orderId);
-    const second = await refund(orderId, what);
+    const second = await refund(orderId, what, { requestId });
     expect([second.isNew, second.wish.key]).toEqual([false, first.wish.key]);
     expect(await stored(orderId)).toEqual(before);
   });
 
   test('at the same moment is one refund; different ones never exceed what was paid', async () => {
     const orderId = await buy(await newLearner(stack));
-    const [same, other] = [rounds('HR Round 1'), { paise: PRICE - 100_000 }];
-    const results = await Promise.allSettled([same, same, other, other].map((what) => ask(orderId, what)));
-    await stack.jobs.settled();
+    const some = { what: rounds('HR Round 1'), requestId: randomUUID() };
+    const other = { what: { paise: PRICE - 100_000 }, requestId: randomUUID() };
+    const results = await Promise.allSettled(
+      [some, some, other, other].map(({ what, requestId }) => ask(orderId, what, { requestId })),
+    );
+    await carryOutRefunds(stack);
     const { gaveBack, order: paid } = await stored(orderId);
     expect(gaveBack).toHaveLength(1);
     expect(paid.wantedRefunds).toHaveLength(1);
@@ -165,17 +172,16 @@ test('what is not possible is refused, and nothing is stored', async () => {
   await expect(ask(orderId, rounds('HR Round 1', 'HR Round 2'))).rejects.toThrow(
     '"HR Round 1" is not an unused',
   );
-  await refund(orderId);
+  await refund(orderId, rounds(...ALL.filter((round) => round !== 'HR Round 1')));
   await expect(ask(orderId, { paise: 100 })).rejects.toThrow('is refunded already');
 });
 
 describe('whatever happens on the way', () => {
   test('a process that dies after the wish: the next run refunds', async () => {
     const orderId = await buy(await newLearner(stack));
-    await askAndDie(orderId, rounds('HR Round 1'));
+    await ask(orderId, rounds('HR Round 1'));
     expect((await stored(orderId)).gaveBack).toEqual([]);
-    stack.clock.advance(61_000);
-    await stack.jobs.settled();
+    await carryOutRefunds(stack);
     expect((await stored(orderId)).gaveBack).toEqual([133_400]);
     expect((await stored(orderId)).order.isSettled).toBe(true);
   });
@@ -199,9 +205,7 @@ describe('whatever happens on the way', () => {
 
   test('the account is deleted: what was written about the refund goes, the amounts stay and agree with the ledger', async () => {
     const orderId = await buy(await newLearner(stack));
-    const deps = { ...stack, jobs: createJobs(stack) };
-    await wantRefund(deps, { orderId, what: rounds('HR Round 1'), reason: 'Asha has an exam' });
-    await stack.jobs.settled();
+    await refund(orderId, rounds('HR Round 1'), { reason: 'Asha has an exam' });
     const { order: refunded } = await stored(orderId);
     await erasePerson(stack.database, refunded.userId, {});
     const kept = await stack.database.orders.findOne({ orderId }).orFail().lean();

@@ -41,6 +41,7 @@ test('a coupon is made, used, listed and ended; who did it is in the audit log',
     { code: 'DIWALI20', state: 'used_up', paid: 1, reserved: 1 },
   ]);
   expect((await end(_id.toString())).status).toBe(404);
+  expect((await end(new Types.ObjectId().toString())).status).toBe(404);
   expect((await end(body.data._id)).body.data.state).toBe('closed');
   expect((await end(body.data._id)).body.code).toBe('coupon_closed');
   expect(await shop.refusal(await shop.learner(), 'DIWALI20')).toBe('coupon_ended');
@@ -78,7 +79,8 @@ test.each([
 });
 
 test('of two who make the same code at the same moment, one is told', async () => {
-  const both = await Promise.all([10, 20].map((percent) => add({ code: 'TWICE', percent })));
+  const both = await Promise.all(['TWICE', 'twice'].map((code) => add({ code, percent: 10 })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.body.fields).toEqual({ code: 'is taken' });
+  expect(await stack.database.coupons.countDocuments({ code: 'TWICE' })).toBe(1);
 });

@@ -127,7 +127,7 @@ describe('pending decisions', () => {
       statements: [],
     });
     await failed('mail:send', 1);
-    await failed('order:settle', 7);
+    await failed('ledger:compare', 7);
     const { decisions, people } = await welcome('everything');
     expect(decisions.map(({ kind, name, since }) => [kind, name, since])).toEqual(
       [
@@ -138,7 +138,7 @@ describe('pending decisions', () => {
         ['message', null, at(4)],
         ['callback', null, at(5)],
         ['mentor', 'Waits', at(6)],
-        ['job', 'order:settle', at(7)],
+        ['job', 'ledger:compare', at(7)],
       ].map(([kind, name, since]) => [kind, name, (since as Date).toISOString()]),
     );
     expect(people).toMatchObject({ feedbackOverdue: 2, callbacks: 1, messages: 1, reports: 1 });

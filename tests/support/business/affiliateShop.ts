@@ -1,10 +1,9 @@
 import { getAffiliate } from '@preproom/models/contract/people/affiliates';
-import { createJobs } from '@preproom/server/backgroundJobs/jobs';
-import { wantRefund } from '@preproom/server/features/payments/refunds/wantRefund';
 import { clickLink, createAffiliate, proveAddress } from '../people/affiliates.ts';
 import { signUpIn } from '../people/signingUp.ts';
 import type { Stack } from '../stack/startStack.ts';
 import { buy } from './buying.ts';
+import { refund } from './refunding.ts';
 
 export type Affiliate = Awaited<ReturnType<typeof createAffiliate>>;
 let made = 0;
@@ -33,8 +32,7 @@ export function affiliateShop(stack: Stack) {
     referralOf: async (orderId: string) =>
       (await stack.database.orders.findOne({ orderId }).lean())?.referral,
     async refund(orderId: string, paise: number): Promise<void> {
-      await wantRefund({ ...stack, jobs: createJobs(stack) }, { orderId, what: { paise }, reason: '' });
-      await stack.jobs.settled();
+      await refund(stack, orderId, { paise });
     },
   };
 }

@@ -1,6 +1,7 @@
+import { text } from 'node:stream/consumers';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { downloadArchive } from '@preproom/models/contract/people/privacy';
-import unzipper from 'unzipper';
+import { fromBufferPromise } from 'yauzl';
 import type { ApiClient } from '../stack/apiClient.ts';
 import type { Stack } from '../stack/startStack.ts';
 
@@ -16,8 +17,9 @@ export async function requestArchive(stack: Stack, client: ApiClient, body: obje
 
 /** The archive's files by path. */
 export async function unpackArchive(bytes: Buffer): Promise<Map<string, string>> {
-  const { files } = await unzipper.Open.buffer(bytes);
-  return new Map(
-    await Promise.all(files.map(async (file) => [file.path, String(await file.buffer())] as const)),
-  );
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+  const files = new Map<string, string>();
+  for await (const entry of zip.eachEntry())
+    files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)));
+  return files;
 }

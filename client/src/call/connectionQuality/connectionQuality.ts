@@ -57,7 +57,7 @@ function measures(sample: LinkSample): Record<ConnectionProblem, number | null> 
   const { lostIn, lostOut, soundLostOut, concealed, roundTripMs, jitterInMs, jitterOutMs, frozenMs, spanMs } =
     sample;
   return {
-    // What is heard of it: most of what gets lost is sent again in time.
+    // Audible loss only: most lost packets are retransmitted in time.
     loss_in: concealed ?? lostIn,
     loss_out: soundLostOut ?? lostOut,
     delay: roundTripMs,

@@ -95,7 +95,7 @@ export function needsAt(level: number, dataSaver: DataSaver): number {
   return dataSaver === 'off' ? needs : Math.min(needs, SAVER_NEEDS);
 }
 
-/** A picture that nobody sees yet. Small enough that a line that carries little more than sound does not lose any of it. */
+/** A hidden probe video, small enough not to harm the audio on a slow connection. */
 const TEST_PICTURE: PictureLimits = { maxBitrate: 30_000, maxFramerate: 4, maxShortSide: 90 };
 
 /** The limits while a first picture is tried at this level. */

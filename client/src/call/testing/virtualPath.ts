@@ -133,7 +133,7 @@ export class VirtualPeer {
     });
   }
 
-  /** What the old way brings again, before ICE had noticed anything. */
+  /** Media resumes on the old path before ICE reports a failure. */
   listen(): void {
     this.later(250, () => this.isUp && this.isOnPath() && this.listener.onSilence(false));
   }

@@ -76,7 +76,7 @@ export function createOutbox<Answer>(ports: OutboxPorts<Answer>) {
       ports.onDelivered(waiting.item, answer);
       delivered.add(waiting.key);
       forget(storage, waiting.key);
-      // The query cache tells of what is stored in its next task; until then the entry is shown from here.
+      // Keep the entry one task longer: the query cache notifies in its next task.
       clock.after(0, () => drop(waiting.key));
     },
     onDelayed: () => view.change({ isDelayed: true }),

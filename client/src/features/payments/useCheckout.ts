@@ -36,7 +36,7 @@ export function useCheckout(product: Product, user: User, price: Price, kept: Ke
     });
   }
 
-  /** A second attempt pays the same order, so that no two orders wait for one program; another price or coupon needs another one. */
+  /** Reuses the open order unless the price or the coupon has changed. */
   async function currentOrder(): Promise<OpenOrder> {
     const coupon = price.coupon?.code ?? null;
     if (order && order.amount === price.totalPaise && order.coupon === coupon) return order;

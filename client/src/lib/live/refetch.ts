@@ -19,7 +19,7 @@ function topicOf(first: unknown): LiveTopic {
   return LIVE_TOPICS.find((topic) => topic === first) ?? 'user';
 }
 
-/** A call that was under way may have been answered before the change. A failure is no news: the page keeps what it shows. */
+/** Fetches again after a call in flight, whose answer may predate the change. After a failure the page keeps what it shows. */
 async function refreshUserAnew(): Promise<void> {
   const { isFetchingData, refreshUser } = useStore.getState();
   if (isFetchingData) await refreshUser().catch(() => {});

@@ -1,14 +1,10 @@
-import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table';
-import { useMemo } from 'react';
 import { cx } from '../../lib/cx.ts';
 import type { ListState } from '../../lib/list/listState.ts';
 import { CellValue, openFirstField } from './EditableCell.tsx';
 import { OpenRow } from './OpenRow.tsx';
 import { SelectRow } from './SelectRow.tsx';
 import { SortHeader } from './SortHeader.tsx';
-import type { ListColumn, TeamList } from './teamList.ts';
-
-const features = tableFeatures({ columnVisibilityFeature });
+import type { TeamList } from './teamList.ts';
 
 export interface ListViewProps<Row extends { _id: string }> {
   list: TeamList<Row>;
@@ -22,22 +18,10 @@ export interface ListViewProps<Row extends { _id: string }> {
   onSelect: (ids: string[]) => void;
 }
 
-/** The rows as a table. The server sorts and pages; the table knows which columns are shown. */
+/** The rows as a table. The server sorts and pages. */
 export function ListTable<Row extends { _id: string }>(view: ListViewProps<Row>) {
   const { list, rows, state, change, reload } = view;
-  const columns = useMemo(() => columnsOf(list.columns), [list.columns]);
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(state.hidden.map((id) => [id, false])),
-    [state.hidden],
-  );
-  const table = useTable({
-    features,
-    columns,
-    data: rows,
-    getRowId: (row: Row) => row._id,
-    state: { columnVisibility },
-  });
-  const byId = new Map(list.columns.map((column) => [column.id, column]));
+  const columns = list.columns.filter(({ id }) => !state.hidden.includes(id));
   const sort = state.sort || list.defaultSort;
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-raised">
@@ -45,10 +29,10 @@ export function ListTable<Row extends { _id: string }>(view: ListViewProps<Row>)
         <caption className="sr-only">{list.title}</caption>
         <thead className="border-b border-line text-start text-muted">
           <tr>
-            {table.getVisibleLeafColumns().map(({ id }) => (
+            {columns.map((column) => (
               <SortHeader
-                key={id}
-                column={byId.get(id)}
+                key={column.id}
+                column={column}
                 sort={sort}
                 onSort={(next) => change({ sort: next })}
               />
@@ -56,29 +40,28 @@ export function ListTable<Row extends { _id: string }>(view: ListViewProps<Row>)
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {table.getRowModel().rows.map((row) => (
+          {rows.map((row) => (
             <tr
-              key={row.id}
+              key={row._id}
               onKeyDown={openFirstField}
-              className={cx(row.id === state.open ? 'bg-peacock/10' : 'hover:bg-ink/3')}
+              className={cx(row._id === state.open ? 'bg-peacock/10' : 'hover:bg-ink/3')}
             >
-              {row.getVisibleCells().map(({ id, column }, i) => {
-                const shown = byId.get(column.id) ?? list.columns[0];
+              {columns.map((column, i) => {
                 const look = cx(
                   'px-4 py-2 align-middle wrap-anywhere',
-                  shown.isNumber && 'text-end whitespace-nowrap tabular-nums',
+                  column.isNumber && 'text-end whitespace-nowrap tabular-nums',
                 );
                 return i === 0 ? (
-                  <th key={id} scope="row" className={cx(look, 'text-start font-medium')}>
-                    <SelectRow view={view} row={row.original}>
-                      <OpenRow list={list} row={row.original} change={change}>
-                        {shown.cell(row.original)}
+                  <th key={column.id} scope="row" className={cx(look, 'text-start font-medium')}>
+                    <SelectRow view={view} row={row}>
+                      <OpenRow list={list} row={row} change={change}>
+                        {column.cell(row)}
                       </OpenRow>
                     </SelectRow>
                   </th>
                 ) : (
-                  <td key={id} className={look}>
-                    <CellValue column={shown} row={row.original} reload={reload} />
+                  <td key={column.id} className={look}>
+                    <CellValue column={column} row={row} reload={reload} />
                   </td>
                 );
               })}
@@ -88,9 +71,4 @@ export function ListTable<Row extends { _id: string }>(view: ListViewProps<Row>)
       </table>
     </div>
   );
-}
-
-function columnsOf<Row extends { _id: string }>(columns: readonly ListColumn<Row>[]) {
-  const helper = createColumnHelper<typeof features, Row>();
-  return columns.map(({ id, label }) => helper.display({ id, header: label }));
 }

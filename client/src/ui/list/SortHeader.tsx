@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.ts';
 import type { ListColumn } from './teamList.ts';
 
 export interface SortHeaderProps<Row> {
-  column: ListColumn<Row> | undefined;
+  column: ListColumn<Row>;
   /** The list's present sort. */
   sort: string;
   onSort: (sort: string) => void;
@@ -11,7 +11,6 @@ export interface SortHeaderProps<Row> {
 
 /** A column's header; a button where the list can be sorted by the column. */
 export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
-  if (!column) return null;
   const { label, sort: name, isNumber } = column;
   const look = cx('px-4 py-2 font-medium', isNumber ? 'text-end' : 'text-start');
   if (!name)

@@ -91,7 +91,7 @@ async function sendProof(
     asker: _id.toString(),
     network,
     language: owner?.language ?? language,
-    // The mail is the owner's, and in their archive; of an address that nobody has proved it is nobody's.
+    // Links the mail to the account, and so to its data archive, only if the address is verified.
     ...(owner && { userId: owner._id, noCodeMail: 'hasAccount' as const }),
   });
 }

@@ -8,8 +8,8 @@ import { sweepApplications } from './applications/sweepApplications.ts';
 import { hqJobHandlers } from './hq/hqJob.handlers.ts';
 import { publicJobHandlers } from './job.handlers.ts';
 import { jobPolicies } from './job.policy.ts';
+import { notifyOfJobs } from './notifyOfJobs.ts';
 import { removeSampleJobs, seedSampleJobs } from './sampleJobs.ts';
-import { tellOfJobs } from './tellOfJobs.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -26,7 +26,7 @@ export const jobs = {
   mails: { application: applicationMail, jobAlert: jobAlertMail },
   jobs: (deps) => ({
     // Also right after a change; in the next minute at the latest if its process died.
-    'jobs:tell': { everyMs: MINUTE_MS, maxAttempts: 1, run: () => tellOfJobs(deps) },
+    'jobs:tell': { everyMs: MINUTE_MS, maxAttempts: 1, run: () => notifyOfJobs(deps) },
     'applications:sweep': { everyMs: DAY_MS, maxAttempts: 3, run: () => sweepApplications(deps) },
   }),
   seed: ({ database, config, clock }) =>

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { releaseUnpaidUses } from './coupons/couponUses.ts';
 import { reportDifferences } from './ledger/compareLedger.ts';
-import { lookUpOpenOrders, settleOpenOrders, settleOrder } from './orders.ts';
+import { lookUpOpenOrders, settleOpenOrders } from './orders.ts';
 import { paymentHandlers } from './payment.handlers.ts';
 import { paymentPolicies } from './payment.policy.ts';
 import { deliverWebhook } from './sandbox/deliveries.ts';
@@ -31,7 +31,6 @@ export const payments = {
         await releaseUnpaidUses(deps);
       },
     },
-    'order:settle': { maxAttempts: 3, run: ({ orderId }) => settleOrder(deps, orderId) },
     'ledger:compare': { everyMs: DAY_MS, maxAttempts: 3, run: () => reportDifferences(deps) },
     'sandbox:webhook': { maxAttempts: 20, run: (delivery) => deliverWebhook(deps, delivery) },
   }),

@@ -3,11 +3,11 @@ import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
 import { refreshNextFree } from './nextFree.ts';
+import { type ChangeMailDeps, mailChange } from './notify/changeMails.ts';
+import { changesToNotify } from './notify/changesToNotify.ts';
+import { notifyOfChange } from './notify/notifyOfChange.ts';
 import { planReminders } from './reminders.ts';
 import { findSessionPeople, type SessionPerson } from './sessionPeople.ts';
-import { type ChangeMailDeps, mailChange } from './telling/changeMails.ts';
-import { changesToTell } from './telling/changesToTell.ts';
-import { notifyOfChange } from './telling/notifyOfChange.ts';
 
 declare module '../../backgroundJobs/jobs.ts' {
   interface JobData {
@@ -48,7 +48,7 @@ async function completeInOrder(deps: CompletionDeps, session: Session): Promise<
   if (pendingChanges.length === 0) return;
   for (const change of pendingChanges) await auditTeamChange(deps, session, change);
   const people = await findSessionPeople(deps.database, session);
-  for (const change of changesToTell(pendingChanges)) await complete(deps, session, change, people);
+  for (const change of changesToNotify(pendingChanges)) await complete(deps, session, change, people);
   // Last: until then, a crash has the job begin again.
   const completed = pendingChanges.map(({ _id }) => _id);
   await deps.database.sessions.updateOne(

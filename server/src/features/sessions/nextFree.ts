@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000;
 /** At the latest: the 28 days move on, and of two refreshes at the same moment the one that read first may write last. */
 const CHECK_AFTER_MS = HOUR_MS;
 
-/** Stores in a mentor's profile what the list of mentors shows of their availability. Called after every change of a time of theirs. */
+/** Caches the mentor's next free time in the profile, for the list of mentors. Call after any change to their times. */
 export async function refreshNextFree(deps: FreeTimesDeps, mentorId: Types.ObjectId): Promise<void> {
   const nowMs = deps.clock.now();
   const { times, availability } = await readFreeTimes(deps, { mentorId, minutes: SESSION_MINUTES });

@@ -1,9 +1,9 @@
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
 import type { ReminderKind } from './mails/reminder.mail.ts';
+import { envelopeOf, sessionMailOf } from './notify/changeMails.ts';
+import { notificationTo } from './notify/notifyOfChange.ts';
 import { findSessionPeople } from './sessionPeople.ts';
-import { envelopeOf, sessionMailOf } from './telling/changeMails.ts';
-import { notificationTo } from './telling/notifyOfChange.ts';
 
 export type Reminder = {
   roomid: string;

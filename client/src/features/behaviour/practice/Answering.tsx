@@ -25,7 +25,7 @@ export function Answering({ question, endsAtMs, practice, isWriting }: Answering
   const end = () => practice.end(text);
   const seconds = useSecondsLeft(endsAtMs, practice.sessionMs, end);
   const field = useRef<HTMLTextAreaElement>(null);
-  // After the heading has taken it: whoever writes, writes at once.
+  // Focuses the field after the heading took focus.
   useEffect(() => {
     if (isWriting) field.current?.focus();
   }, [isWriting]);

@@ -14,7 +14,7 @@ export interface SummaryFactsProps {
   time: string | null;
 }
 
-/** What will be booked; what is not chosen yet says so, so that the rows keep their places. */
+/** The booking's summary. Placeholders for what is not chosen yet keep the rows in place. */
 export function SummaryFacts({ purchase, mentor, time }: SummaryFactsProps) {
   const { typeText } = useTypeTexts();
   const { packDay } = useWhen();

@@ -37,7 +37,7 @@ export function JobEditor({ job, onSaved, onReplaced, Editor, Preview }: JobEdit
       const saved = await sendJob(job && { ...job, revision }, textOf(fields));
       setConflict(false);
       setRestored(false);
-      // What is typed from now on differs from this.
+      // The new baseline for unsaved changes.
       form.form.setValue('revision', saved.revision);
       form.form.reset({ ...fields, revision: saved.revision }, { keepValues: true });
       await onSaved(saved);

@@ -31,8 +31,8 @@ export async function presentHandled(
 }
 
 /**
- * Notes the look at one entry. Of the entry, not of a person: whoever asks for their data must not learn that somebody has
- * reported them.
+ * Audits that one entry was read: by the entry's id, not the person's, so that a data archive never reveals that its owner was
+ * reported.
  */
 export async function auditLook(
   { database, clock }: Deps,

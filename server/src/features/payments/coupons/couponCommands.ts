@@ -1,9 +1,4 @@
-import {
-  type CouponTerms,
-  couponCode,
-  couponTerms,
-  type NewCoupon,
-} from '@preproom/models/contract/business/coupons';
+import { type CouponTerms, couponTerms, type NewCoupon } from '@preproom/models/contract/business/coupons';
 import { paiseOf, rupeesOf } from '@preproom/models/contract/business/money';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
@@ -13,12 +8,8 @@ import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
-import { countUses } from './couponUses.ts';
 
 type Coupon = CouponDocument & { _id: Types.ObjectId };
-
-/** Who acts; null for a command. */
-type ActorId = Types.ObjectId | string | null;
 
 /**
  * Makes a coupon and answers its id. Throws AppError with a message for the team and the field: a program that does not exist, a code
@@ -28,7 +19,7 @@ export async function createCoupon(
   database: Database,
   given: NewCoupon,
   at: Date,
-  actorId: ActorId = null,
+  actorId: string,
 ): Promise<Types.ObjectId> {
   const priced = await findPrograms(database, given.program);
   const terms = couponTerms(given, given.program.length === 0 ? [] : priced.map(({ _id }) => _id.toString()));
@@ -86,11 +77,10 @@ function refuseUseless({ paise, lastDay }: CouponTerms, priced: readonly Priced[
 /** Closes a coupon to new orders; those that hold a use can still be paid. Throws AppError with a message for the team. */
 export async function closeCoupon(
   database: Database,
-  typed: string,
+  code: string,
   at: Date,
-  actorId: ActorId = null,
-): Promise<string> {
-  const code = couponCode(typed) ?? typed;
+  actorId: string,
+): Promise<void> {
   const change = { isOpen: false, closedAt: at };
   const closed = await database.coupons
     .findOneAndUpdate({ code, isOpen: true }, { $set: change })
@@ -103,33 +93,4 @@ export async function closeCoupon(
   }
   const entry = { at, actorId, action: 'coupon:close', targetId: closed._id } as const;
   await recordAudit(database, { ...entry, before: { isOpen: true }, after: { isOpen: false } });
-  return code;
-}
-
-/** A coupon with the names of its programs and how often it is in use. */
-export interface CouponRow extends CouponTerms {
-  reserved: number;
-  paid: number;
-}
-
-/** All coupons but those of one learner each, the newest first. */
-export async function listCoupons(database: Database): Promise<CouponRow[]> {
-  const { coupons, products } = database;
-  const [all, programs] = await Promise.all([
-    coupons
-      .find({ userId: { $exists: false } })
-      .sort({ _id: -1 })
-      .lean<Coupon[]>(),
-    products.find({}, { product_name: 1 }).lean(),
-  ]);
-  const names = new Map(programs.map(({ _id, product_name }) => [_id.toString(), product_name]));
-  const usesOf = await countUses(
-    database,
-    all.map(({ code }) => code),
-  );
-  return all.map((coupon) => ({
-    ...coupon,
-    programs: coupon.programs.map((id) => names.get(id.toString()) ?? id.toString()),
-    ...usesOf(coupon.code),
-  }));
 }

@@ -9,7 +9,7 @@ import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { findUsedRounds } from '../../sessions/usedRounds.ts';
 import type { Order } from '../order.ts';
-import { roundStates } from '../refunds/wantRefund.ts';
+import { roundStates } from '../refunds/storeRefund.ts';
 
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 

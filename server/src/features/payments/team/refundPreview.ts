@@ -3,7 +3,7 @@ import { leftPaise } from '@preproom/models/contract/business/refunds';
 import type { RefundPreview, RefundWhat } from '@preproom/models/contract/team/payment';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../../deps.ts';
-import { planRefund, roundStates } from '../refunds/wantRefund.ts';
+import { planRefund, roundStates } from '../refunds/storeRefund.ts';
 import { namesOf } from './paymentFile.ts';
 
 /** What a refund would do to the order's pack and its booked sessions. Throws as `planRefund`. */
@@ -11,8 +11,7 @@ export async function readRefundPreview(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
   { orderId, what, actorId }: { orderId: string; what: RefundWhat; actorId: string },
 ): Promise<RefundPreview> {
-  const asked = { requestId: randomUUID(), seenLeftPaise: null, actorId };
-  const request = { orderId, what, reason: '', asked };
+  const request = { orderId, what, reason: '', requestId: randomUUID(), seenLeftPaise: null, actorId };
   const { order, pack, used, wish } = await planRefund({ database, clock }, request);
   const payment = order.payments.find(({ id }) => id === wish.paymentId);
   const left = payment ? leftPaise(order, payment) : 0;

@@ -2,7 +2,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { AppDeps } from '../../../deps.ts';
 import { settleOrder } from '../orders.ts';
-import { RefundRefusedError, storeRefund } from '../refunds/wantRefund.ts';
+import { RefundRefusedError, storeRefund } from '../refunds/storeRefund.ts';
 import { findOrder, readPaymentFile } from './paymentFile.ts';
 import { readRefundPreview } from './refundPreview.ts';
 import type { TeamPaymentHandlers } from './teamPayments.policy.ts';
@@ -27,8 +27,8 @@ export function teamPaymentHandlers(
     previewRefund: ({ actor, params: { orderId }, body: { what } }) =>
       explained(() => readRefundPreview(deps, { orderId, what, actorId: actor.userId })),
     async refundPayment({ actor, params: { orderId }, body: { requestId, leftPaise, what, reason }, log }) {
-      const asked = { requestId, seenLeftPaise: leftPaise, actorId: actor.userId };
-      const { wish, isNew } = await explained(() => storeRefund(deps, { orderId, what, reason, asked }));
+      const request = { orderId, what, reason, requestId, seenLeftPaise: leftPaise, actorId: actor.userId };
+      const { wish, isNew } = await explained(() => storeRefund(deps, request));
       if (isNew) log.info({ orderId, paise: wish.paise, rounds: wish.rounds }, 'refund wanted by the team');
       // It is stored: what fails here is done within a minute (`orders:reconcile`).
       await settleOrder(deps, orderId).catch((error) =>

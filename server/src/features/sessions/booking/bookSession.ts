@@ -33,7 +33,7 @@ export async function bookSession(deps: BookingDeps, wanted: WantedSession): Pro
   try {
     await requireAllowed(deps.database, wanted);
   } catch (error) {
-    await takeBack(deps, session);
+    await undoBooking(deps, session);
     throw error;
   }
   return session;
@@ -84,7 +84,7 @@ async function refusalOf(deps: BookingDeps, asked: AskedTimes, startsAtMs: numbe
   return error;
 }
 
-/** A round that is booked already is said so, whatever the time: its own session is the reason why the time is not free. */
+/** Reports `round_used` before a taken time: the round's own session may be what takes it. */
 async function requireUnused({ database }: BookingDeps, wanted: WantedSession): Promise<void> {
   const { packId, round, learnerId } = wanted;
   const isUsed = packId
@@ -114,7 +114,7 @@ function bookedChange({ clock }: BookingDeps, startsAt: Date): SessionChange {
 }
 
 /** Undoes a booking whose right went away while it was made. It is deleted while nobody knows of it, else cancelled. */
-async function takeBack({ database, clock }: BookingDeps, session: Session): Promise<void> {
+async function undoBooking({ database, clock }: BookingDeps, session: Session): Promise<void> {
   const { deletedCount } = await database.sessions.deleteOne({
     _id: session._id,
     status: 'booked',

@@ -1,7 +1,7 @@
 import type { SessionChange, SessionChangeKind } from '@preproom/models/db/sessions/pendingChange';
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { changesToTell } from './changesToTell.ts';
+import { changesToNotify } from './changesToNotify.ts';
 
 const DAYS = ['first', 'second', 'third'] as const;
 type Day = (typeof DAYS)[number];
@@ -16,29 +16,29 @@ const change = (kind: SessionChangeKind, startsAt: Day, movedFrom?: Day): Sessio
     ...{ startsAt: on(startsAt), movedFrom: moved },
   };
 };
-const kinds = (pending: SessionChange[]) => changesToTell(pending).map(({ kind }) => kind);
+const kinds = (pending: SessionChange[]) => changesToNotify(pending).map(({ kind }) => kind);
 
 test('one change is told as it is', () => {
   const pending = [change('moved', 'second', 'first')];
-  expect(changesToTell(pending)).toEqual(pending);
+  expect(changesToNotify(pending)).toEqual(pending);
 });
 
 test('a booking that was moved before it was told is a booking at the last time, of the last revision', () => {
   const moved = change('moved', 'third', 'second');
-  const told = changesToTell([change('booked', 'first'), change('moved', 'second', 'first'), moved]);
+  const told = changesToNotify([change('booked', 'first'), change('moved', 'second', 'first'), moved]);
   expect(told).toEqual([{ ...moved, kind: 'booked', movedFrom: null }]);
 });
 
 test('two moves are one, from the time that is known to the last', () => {
   const last = change('moved', 'third', 'second');
-  expect(changesToTell([change('moved', 'second', 'first'), last])).toEqual([
+  expect(changesToNotify([change('moved', 'second', 'first'), last])).toEqual([
     { ...last, movedFrom: on('first') },
   ]);
 });
 
 test('moved there and back, it names the time in between', () => {
   const back = change('moved', 'first', 'second');
-  expect(changesToTell([change('moved', 'second', 'first'), back])).toEqual([back]);
+  expect(changesToNotify([change('moved', 'second', 'first'), back])).toEqual([back]);
 });
 
 test('the end of a session is told alone', () => {
@@ -50,7 +50,7 @@ test('the end of a session is told alone', () => {
 test('of proposals and answers the last is told, beside a booking or a move before it', () => {
   expect(kinds([change('proposed', 'first'), change('declined', 'first')])).toEqual(['declined']);
   const second = change('proposed', 'first');
-  expect(changesToTell([change('proposed', 'first'), second])).toEqual([second]);
+  expect(changesToNotify([change('proposed', 'first'), second])).toEqual([second]);
   expect(kinds([change('booked', 'first'), change('proposed', 'first')])).toEqual(['booked', 'proposed']);
   expect(kinds([change('proposed', 'first'), change('moved', 'second', 'first')])).toEqual(['moved']);
 });

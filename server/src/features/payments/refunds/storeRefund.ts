@@ -10,32 +10,23 @@ import {
 } from '@preproom/models/contract/business/refunds';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Round } from '@preproom/models/contract/room/sessions';
+import type { RefundWhat } from '@preproom/models/contract/team/payment';
 import type { PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { findUsedRounds } from '../../sessions/usedRounds.ts';
 import type { Order } from '../order.ts';
 
-declare module '../../../backgroundJobs/jobs.ts' {
-  interface JobData {
-    /** Settles an order at once that a command has changed. */
-    'order:settle': { orderId: string };
-  }
-}
-
-/** What somebody of the team wants refunded: rounds, all unused ones if none are named, or an amount that leaves the rounds. */
+/** What somebody of the team wants refunded: rounds, or an amount that leaves the rounds. */
 export interface RefundRequest {
   orderId: string;
-  what: { rounds: Round[] | 'unused' } | { paise: number };
+  what: RefundWhat;
   reason: string;
-  /** Of a request from the team's page; absent for a command, whose same words are the same request. */
-  asked?: {
-    /** The same one again is the same refund. */
-    requestId: string;
-    /** What was left of the payment when the page was read: after any other refund this one is a conflict. Null for a preview. */
-    seenLeftPaise: number | null;
-    actorId: string;
-  };
+  /** The same one again is the same refund. */
+  requestId: string;
+  /** What was left of the payment when the page was read: after any other refund this one is a conflict. Null for a preview. */
+  seenLeftPaise: number | null;
+  actorId: string;
 }
 
 type Refusal =
@@ -62,50 +53,33 @@ export class RefundRefusedError extends Error {
 
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 
-/** Stores a refund that is wanted (`storeRefund`) and tells the running product, which may be another process. */
-export async function wantRefund(
-  deps: Deps & Pick<AppDeps, 'jobs'>,
-  request: RefundRequest,
-  announce?: (wish: WantedRefund) => void,
-): Promise<{ wish: WantedRefund; isNew: boolean }> {
-  const stored = await storeRefund(deps, request, announce);
-  const { orderId } = request;
-  await deps.jobs.add({ kind: 'order:settle', key: stored.wish.key, data: { orderId } });
-  return stored;
-}
-
 /**
  * Stores a refund that is wanted, which is carried out when the order is settled, at the latest by `orders:reconcile`. The same request
- * again finds the refund of the first. `announce` is called before anything is stored. Throws RefundRefusedError, and `conflict` when
- * the order is no longer what the team saw.
+ * again finds the refund of the first. Throws RefundRefusedError, and `conflict` when the order is no longer what the team saw.
  */
 export async function storeRefund(
   deps: Deps,
   request: RefundRequest,
-  announce: (wish: WantedRefund) => void = () => {},
 ): Promise<{ wish: WantedRefund; isNew: boolean }> {
   for (;;) {
     const { order, wish, isNew } = await planRefund(deps, request);
-    if (isNew) {
-      announce(wish);
-      const { _id, revision } = order;
-      const { modifiedCount } = await deps.database.orders.updateOne(
-        { _id, revision },
-        {
-          $push: { wantedRefunds: wish },
-          $set: { revision: revision + 1, isSettled: false, settleAt: null, settleFailures: 0 },
-        },
-      );
-      // Something else happened to the order: it is read and judged again.
-      if (modifiedCount === 0) continue;
-    }
-    return { wish, isNew };
+    if (!isNew) return { wish, isNew };
+    const { _id, revision } = order;
+    const { modifiedCount } = await deps.database.orders.updateOne(
+      { _id, revision },
+      {
+        $push: { wantedRefunds: wish },
+        $set: { revision: revision + 1, isSettled: false, settleAt: null, settleFailures: 0 },
+      },
+    );
+    // Otherwise something else happened to the order: it is read and judged again.
+    if (modifiedCount > 0) return { wish, isNew };
   }
 }
 
 /** What a refund would be, with the order and its pack; stores nothing. Throws as `storeRefund`. */
 export async function planRefund({ database, clock }: Deps, request: RefundRequest) {
-  const { orderId, what, reason, asked } = request;
+  const { orderId, what, reason, requestId, seenLeftPaise, actorId } = request;
   const [order, pack] = await Promise.all([
     database.orders.findOne({ orderId }).lean<Order>(),
     database.packs.findOne({ orderId }).lean<PackDocument & { _id: Types.ObjectId }>(),
@@ -116,21 +90,15 @@ export async function planRefund({ database, clock }: Deps, request: RefundReque
   if (!payment) throw new RefundRefusedError('not_paid', `Order ${orderId} is not paid.`);
   const left = leftPaise(order, payment);
   const found = { order, pack, used };
-  const askedKey = asked && keyOf([orderId, asked.requestId]);
-  const repeated = order.wantedRefunds.find(({ key }) => key === askedKey);
+  const key = keyOf([orderId, requestId]);
+  const repeated = order.wantedRefunds.find((wish) => wish.key === key);
   if (repeated && !isSameRefund(repeated, what)) throw new AppError('conflict');
   if (repeated) return { ...found, wish: repeated, isNew: false };
-  if (asked && asked.seenLeftPaise !== null && asked.seenLeftPaise !== left) throw new AppError('conflict');
-  const decided =
+  if (seenLeftPaise !== null && seenLeftPaise !== left) throw new AppError('conflict');
+  const { paise, rounds } =
     'paise' in what
       ? { rounds: [], ...what }
-      : decideRounds(order, pack, what.rounds, { left, used, nowMs: clock.now(), isCommand: !asked });
-  if ('known' in decided) return { ...found, wish: decided.known, isNew: false };
-  const { paise, rounds } = decided;
-  const words = rounds.length > 0 ? rounds.toSorted() : [String(paise), reason];
-  const key = askedKey ?? keyOf([orderId, ...words]);
-  const known = order.wantedRefunds.find((wish) => wish.key === key);
-  if (known) return { ...found, wish: known, isNew: false };
+      : decideRounds(order, pack, what.rounds, { left, used, nowMs: clock.now() });
   if (left <= 0) throw new RefundRefusedError('nothing_left', `All of order ${orderId} is refunded already.`);
   if (paise > left)
     throw new RefundRefusedError(
@@ -143,8 +111,9 @@ export async function planRefund({ database, clock }: Deps, request: RefundReque
     paymentId: payment.id,
     paise,
     rounds,
-    by: asked ? 'team' : 'command',
-    ...(asked && { actorId: asked.actorId, leftPaise: left }),
+    by: 'team',
+    actorId,
+    leftPaise: left,
     reason,
     at: new Date(clock.now()),
     failures: 0,
@@ -154,30 +123,19 @@ export async function planRefund({ database, clock }: Deps, request: RefundReque
 }
 
 type UsedRounds = Awaited<ReturnType<typeof findUsedRounds>>;
-type Decided = { paise: number; rounds: Round[] } | { known: WantedRefund };
 
 function decideRounds(
   order: Order,
   pack: PackDocument | null,
-  asked: Round[] | 'unused',
-  { left, used, nowMs, isCommand }: { left: number; used: UsedRounds; nowMs: number; isCommand: boolean },
-): Decided {
-  const known = order.wantedRefunds.findLast(
-    ({ rounds }) => isCommand && (asked === 'unused' ? rounds.length > 0 : isSame(rounds, asked)),
-  );
-  if (known && asked !== 'unused') return { known };
+  wanted: readonly Round[],
+  { left, used, nowMs }: { left: number; used: UsedRounds; nowMs: number },
+): { paise: number; rounds: Round[] } {
   const isOpen = pack !== null && packState(pack, pack.closedAt, nowMs) !== 'ended';
   const states = pack ? roundStates(order, pack, used) : [];
   const unused = isOpen ? unusedRounds(states) : [];
-  if (known && unused.length === 0) return { known };
-  if (!pack)
-    throw new RefundRefusedError(
-      'no_pack',
-      'This order has no pack (any more): refund an amount, with --rupees.',
-    );
-  if (!isOpen)
-    throw new RefundRefusedError('pack_ended', 'The pack has ended: refund an amount, with --rupees.');
-  const rounds = asked === 'unused' ? unused : [...new Set(asked)];
+  if (!pack) throw new RefundRefusedError('no_pack', 'This order has no pack (any more): refund an amount.');
+  if (!isOpen) throw new RefundRefusedError('pack_ended', 'The pack has ended: refund an amount.');
+  const rounds = [...new Set(wanted)];
   const other = rounds.find((round) => !unused.includes(round));
   if (other !== undefined)
     throw new RefundRefusedError(
@@ -206,9 +164,9 @@ export function roundStates(
   return rounds.map((name) => ({ name, state: stateOf(name) }));
 }
 
-function isSameRefund({ paise, rounds }: WantedRefund, what: RefundRequest['what']): boolean {
+function isSameRefund({ paise, rounds }: WantedRefund, what: RefundWhat): boolean {
   if ('paise' in what) return rounds.length === 0 && paise === what.paise;
-  return what.rounds !== 'unused' && isSame(rounds, what.rounds);
+  return isSame(rounds, what.rounds);
 }
 
 function isSame(some: readonly Round[], others: readonly Round[]): boolean {

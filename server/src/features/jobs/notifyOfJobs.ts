@@ -20,8 +20,8 @@ const NOTIFICATIONS = {
   closed: 'job_closed',
 } as const;
 
-/** Tells what has still to be told. Every mail and notification has a key, so whatever is repeated after a crash is told once. */
-export async function tellOfJobs(deps: TellDeps): Promise<void> {
+/** Sends the notifications that are still due. Each mail and notification has a key, so one that is repeated after a crash arrives once. */
+export async function notifyOfJobs(deps: TellDeps): Promise<void> {
   const { jobs, jobApplications } = deps.database;
   const changed = await jobs.find({ untold: { $in: [...AUDIENCES] } }).lean<StoredJob[]>();
   for (const job of changed)
