@@ -26,8 +26,8 @@ export function Preview({ value }: { value: Availability }) {
       <p>
         <Plural
           value={times.length}
-          one="# start time in the next 4 weeks"
-          other="# start times in the next 4 weeks"
+          one="# start time in the next 4 weeks, including any already booked"
+          other="# start times in the next 4 weeks, including any already booked"
         />
       </p>
       <ul className="flex flex-col gap-1 text-14 tabular-nums">

@@ -123,7 +123,7 @@ function EndDialog({ isOpen, otherName, onClose, onEnd, onReport }: EndDialogPro
     >
       <p className="text-muted">
         <Trans>
-          This closes the room for both of you and opens feedback. To step out for a moment, choose Leave
+          This ends the interview for both of you. Feedback comes next. To step out for a moment, choose Leave
           instead.
         </Trans>
       </p>

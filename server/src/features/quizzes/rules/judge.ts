@@ -1,6 +1,6 @@
 import { type BankItem, keyOf, optionsOf } from '../bank/bankItem.ts';
 
-/** The order in which a learner sees an item's options: positions in `optionsOf`. Lines of code stay in theirs. */
+/** The order in which a learner sees an item's options: positions in `optionsOf`. Lines of code stay in theirs, and what is to be put in order never begins in order. */
 export function shuffledOrder(item: BankItem, random: () => number): number[] {
   const order = optionsOf(item).map((_, position) => position);
   if (item.kind === 'fault') return order;
@@ -9,6 +9,8 @@ export function shuffledOrder(item: BankItem, random: () => number): number[] {
     const other = Math.floor(random() * (last + 1));
     [order[last], order[other]] = [order[other] as number, order[last] as number];
   }
+  const isSolved = item.kind === 'order' && order.every((position, i) => position === i);
+  if (isSolved) order.push(order.shift() as number);
   return order;
 }
 

@@ -94,6 +94,8 @@ describe('a choice', () => {
           );
           const other = key.map((position) => (position + 1) % optionsOf(item).length);
           if (item.kind !== 'multiple') expect(isRightChoice(item, order, other)).toBe(false);
+          const untouched = order.map((_, position) => position);
+          if (item.kind === 'order') expect(isRightChoice(item, order, untouched)).toBe(false);
         },
       ),
     );
@@ -116,6 +118,11 @@ describe('a choice', () => {
     [FAULT, [4]],
   ])('%# that the item does not have is refused', (item, choice) => {
     expect(isPossibleChoice(item, choice)).toBe(false);
+  });
+
+  test('is not there already when something is to be put in order', () => {
+    // Leaves every option where the author put it.
+    expect(shuffledOrder(ORDER, () => 0.999)).toEqual([1, 2, 3, 0]);
   });
 
   test('leaves lines of a fault in their order', () => {
