@@ -82,6 +82,9 @@ export const reportPayment = endpoint({
 export const OrderView = z.object({
   record: PaymentRecord,
   pack: Enrolment.nullable(),
+  isForLeaver: z
+    .boolean()
+    .describe('the payment arrived while the account was being deleted: it buys no pack and goes back'),
 });
 export type OrderView = z.infer<typeof OrderView>;
 

@@ -21,6 +21,13 @@ export const PersonName = z
     'has characters that are not allowed in a name',
   )
   .register(TEXT_RULES, { rule: 'line' });
+/** What a name of somebody else's making shows of itself, as a name of ours; null if that is nothing. */
+export function asPersonName(given: string): string | null {
+  const shown = Line.safeParse(given.replace(/[<>]/g, ''));
+  // Half of a character may be left at the end.
+  const name = shown.data?.slice(0, MAX_NAME_LENGTH).replace(/[\ud800-\udbff]$/, '');
+  return PersonName.safeParse(name).data ?? null;
+}
 /** As typed, with or without +91. Stored in E.164 format. */
 export const Phone = Line.min(1, 'is missing').max(40);
 

@@ -1,14 +1,13 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { beginning } from '@preproom/models/contract/http/searchText';
-import { tidyLine } from '@preproom/models/contract/http/visibleText';
+import { asPersonName } from '@preproom/models/contract/people/accounts';
 import { socialReturnPath } from '@preproom/models/contract/people/social';
+import { Email } from '@preproom/models/contract/people/users';
 import type { Log } from '@preproom/models/runtime/log';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../config/providerSettings.ts';
 
 /** Per request to a provider. Short, because a person is waiting. */
 const TIMEOUT_SECONDS = 5;
-const MAX_NAME = 100;
 const SCOPE = 'openid email profile';
 
 /** Secrets that tie a log-in to the browser that began it. */
@@ -25,8 +24,9 @@ export type Proof = { state: string } & ({ code: string; iss: string | undefined
 /** The claims about a person in the provider's signed ID token. */
 export interface ProvenPerson {
   subject: string;
-  name: string;
-  /** Lower case; null unless the provider has verified it. */
+  /** Null if the provider gives none that could be shown. */
+  name: string | null;
+  /** Lower case; null unless it is an address and the provider has verified it. */
   email: string | null;
 }
 
@@ -82,11 +82,10 @@ export class OidcProvider {
       'code' in proof ? this.#exchange(byCode, challenge, proof) : this.#check(byIdToken, challenge, proof),
     );
     const isVerified = claims.email_verified === true || this.#isVerifiedInWords(claims);
-    const email = typeof claims.email === 'string' && isVerified ? claims.email.trim().toLowerCase() : null;
     return {
       subject: claims.sub,
-      name: typeof claims.name === 'string' ? beginning(tidyLine(claims.name), MAX_NAME) : '',
-      email,
+      name: typeof claims.name === 'string' ? asPersonName(claims.name) : null,
+      email: (isVerified && Email.safeParse(claims.email).data) || null,
     };
   }
 

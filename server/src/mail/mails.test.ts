@@ -71,6 +71,7 @@ const MAIL_DATA: MailData[] = [
   { template: 'guardianCode', ...GUARDIAN, ...CODE },
   { template: 'guardianConsent', ...GUARDIAN, token: 'token' },
   { template: 'creditNote', ...MONEY },
+  { template: 'creditNote', ...MONEY, isForLeaver: true },
   { template: 'receipt', ...MONEY },
   { template: 'reward', code: 'FRIEND-7K2M', percent: 10, paise: null, lastDay: '2027-01-20' },
   { template: 'reward', code: 'FRIEND-7K2M', percent: null, paise: 50_000, lastDay: '2027-01-20' },

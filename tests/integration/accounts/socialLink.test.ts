@@ -146,6 +146,25 @@ describe("providers of one's own account", () => {
     expect((await browser().call(startSocialAuth, { body: start })).body.code).toBe('signed_out');
   });
 
+  test.each(['logged out', 'left to another person'] as const)(
+    'are neither shown nor connected when the browser has been %s meanwhile',
+    async (how) => {
+      newPerson(standard);
+      const { user, visitor } = await someone();
+      const body = await visitor.comeBack(standard, { connect: true });
+      await visitor.call(socialAuth, { body });
+      visitor.token = how === 'logged out' ? '' : (await someone()).visitor.token;
+      const answers = [
+        await visitor.call(getSocialLink, {}),
+        await visitor.call(sendLinkCode, {}),
+        await visitor.call(linkSocial, { body: { password: DEMO_PASSWORD } }),
+      ];
+      expect(answers.map((answer) => answer.body.code)).toEqual(Array(3).fill('link_expired'));
+      const stored = await stack.database.users.findById(user._id).orFail().lean();
+      expect(stored.identities ?? []).toEqual([]);
+    },
+  );
+
   test('stay when they are the only way in', async () => {
     newPerson(standard);
     const visitor = browser();

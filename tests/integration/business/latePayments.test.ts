@@ -1,3 +1,4 @@
+import { getOrder } from '@preproom/models/contract/business/payments';
 import { cancelDeletion, requestDeletion } from '@preproom/models/contract/people/privacy';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
@@ -90,7 +91,8 @@ test('money that arrives while an account is being deleted goes back, and its le
   await pass(1);
   await expectReturned(person);
   const mails = await stack.database.mails.find({ to: person.user.Email }).sort({ at: 1 }).lean();
-  expect(mails.map(({ template }) => template)).toContain('creditNote');
+  const note = mails.find(({ template }) => template === 'creditNote');
+  expect(note?.text).toContain('while your account was being deleted');
 });
 
 test('who keeps the account after all has the money back, and the coupon for another try', async () => {
@@ -102,6 +104,8 @@ test('who keeps the account after all has the money back, and the coupon for ano
   await client.call(cancelDeletion, {});
   await pass(1);
   await expectReturned(person);
+  const order = (await client.call(getOrder, { params: { orderId: person.orderId } })).body;
+  expect([order.record.status, order.pack, order.isForLeaver]).toEqual(['refunded', null, true]);
   const again = await shop.begin(client, person.code);
   await shop.pay(client, again);
   const me = (await client.call(getCurrentUser, {})).body;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
-import { forgetDrafts } from '../../lib/drafts/sessionDraft.ts';
+import { forgetDraftsBut } from '../../lib/drafts/sessionDraft.ts';
 import { useStore } from '../../lib/store.ts';
 
 /** Logs out and goes to the home page. A failure shows in the error banner. */
@@ -9,11 +9,9 @@ export function useLogOut() {
   async function logOut() {
     setLoggingOut(true);
     try {
+      const userId = useStore.getState().user?._id;
       await useStore.getState().logOut();
-      // These hold this person's details or somebody's case; other forms keep theirs under the person's id.
-      forgetDrafts('contact:');
-      forgetDrafts('act:');
-      forgetDrafts('chat:');
+      if (userId) forgetDraftsBut(userId);
     } catch (failure) {
       useStore.getState().showError(asAppError(failure));
       setLoggingOut(false);

@@ -44,7 +44,8 @@ const orders = () => network.sentTo(createPayment).map(({ body }) => body as Rec
 
 /** The order as the server knows it. */
 function answerOrder(order_id: string, status: PaymentRecord['status']): void {
-  network.answer(getOrder, { record: aPayment({ course_id: PROGRAM._id, order_id, status }), pack: null });
+  const record = aPayment({ course_id: PROGRAM._id, order_id, status });
+  network.answer(getOrder, { record, pack: null, isForLeaver: false });
 }
 
 /** Cancels, and opens the page again as its reload does. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
-import { aCurrentUser } from '../../lib/testing/samples.ts';
+import { aCurrentUser, aPayment } from '../../lib/testing/samples.ts';
 import { PaymentDonePage } from './PaymentDonePage.tsx';
 
 const AT = '/paymentSuccessfull?transcation_id=order_1&redirect=/programs';
@@ -32,4 +32,20 @@ describe('the page after a payment', () => {
     expect(document.body.textContent).not.toMatch(/₹/);
     expect(network.sentTo(getOrder)).toEqual([]);
   });
+
+  it.each([
+    ['success', 'We’re refunding it in full.'],
+    ['refunded', 'We’ve refunded it in full.'],
+  ] as const)(
+    'says why a payment (%s) for an account that was being deleted bought no pack',
+    async (status, rest) => {
+      const record = aPayment({ order_id: 'order_1', status });
+      network.answer(getOrder, { record, pack: null, isForLeaver: true });
+      useStore.setState({ user: aCurrentUser('user').data });
+      renderPage(<PaymentDonePage />, { at: AT });
+      await screen.findByText(/arrived while your account was being deleted, so you didn’t get a pack/);
+      screen.getByText(new RegExp(rest));
+      expect(document.body.textContent).not.toMatch(/Payment received|has ended/);
+    },
+  );
 });

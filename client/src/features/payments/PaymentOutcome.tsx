@@ -64,8 +64,9 @@ function NextStep({ order: { record, pack }, redirect }: PaymentOutcomeProps) {
   );
 }
 
-function Message({ order: { record, pack } }: Pick<PaymentOutcomeProps, 'order'>) {
+function Message({ order: { record, pack, isForLeaver } }: Pick<PaymentOutcomeProps, 'order'>) {
   const { packDay } = useWhen();
+  if (isForLeaver) return <ReturnedMessage isRefunded={record.status === 'refunded'} />;
   switch (record.status) {
     case 'success':
       return (
@@ -103,4 +104,14 @@ function Message({ order: { record, pack } }: Pick<PaymentOutcomeProps, 'order'>
         </Banner>
       );
   }
+}
+
+/** Deleting the account may have been called off since: the money goes back all the same. */
+function ReturnedMessage({ isRefunded }: { isRefunded: boolean }) {
+  return (
+    <Banner tone="info">
+      <Trans>Your payment arrived while your account was being deleted, so you didn’t get a pack.</Trans>{' '}
+      {isRefunded ? <Trans>We’ve refunded it in full.</Trans> : <Trans>We’re refunding it in full.</Trans>}
+    </Banner>
+  );
 }

@@ -15,9 +15,25 @@ export function writeDraft(key: string, draft: object | null): void {
   } catch {}
 }
 
-/** Removes all drafts whose keys begin so. */
-export function forgetDrafts(prefix: string): void {
+const OWNER = 'preproom.draftsOf';
+/** What is in the tab's storage and no draft. A withdrawal of consent waits there until the server knows it. */
+const NO_DRAFTS = ['preproom.', 'reading-withdrawal:', 'speech-withdrawal:'];
+
+/** This person uses the tab from now on: removes what another one has typed. What was typed before a log-in stays. */
+export function claimDrafts(userId: string): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    const owner = sessionStorage.getItem(OWNER);
+    if (owner !== null && owner !== userId) forgetDraftsBut(userId);
+    sessionStorage.setItem(OWNER, userId);
+  } catch {}
+}
+
+/** Removes all drafts but those under this person's id, which nobody else is shown. */
+export function forgetDraftsBut(userId: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      const isKept = key.includes(userId) || NO_DRAFTS.some((prefix) => key.startsWith(prefix));
+      if (!isKept || key === OWNER) sessionStorage.removeItem(key);
+    }
   } catch {}
 }

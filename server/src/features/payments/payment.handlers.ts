@@ -11,6 +11,7 @@ import type { Order } from './order.ts';
 import { lookUp, recordEvent } from './orders.ts';
 import type { PaymentHandlers } from './payment.policy.ts';
 import { CANCELLED, presentEnrolment, presentPayment } from './payment.present.ts';
+import { isReturned } from './refunds/returnToLeaver.ts';
 import { paySandboxOrder } from './sandbox/sandboxPayment.ts';
 
 export function paymentHandlers(deps: AppDeps): PaymentHandlers {
@@ -54,7 +55,11 @@ export function paymentHandlers(deps: AppDeps): PaymentHandlers {
     async getOrder({ actor, params }) {
       const order = await ownOrder(database, actor.userId, params.orderId);
       const pack = await database.packs.findOne({ orderId: order.orderId }).lean();
-      return { record: presentPayment(order), pack: pack ? presentEnrolment(pack, clock.now()) : null };
+      return {
+        record: presentPayment(order),
+        pack: pack ? presentEnrolment(pack, clock.now()) : null,
+        isForLeaver: isReturned(order),
+      };
     },
 
     async paySandbox({ actor, body }) {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { linkSocial } from '@preproom/models/contract/people/social';
+import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { AppDeps } from '../../../deps.ts';
 import type { Client } from '../../../http/client.ts';
 import type { AccountHandlers } from '../account.policy.ts';
@@ -12,6 +13,12 @@ import { issueToken, type StoredUser } from './issueToken.ts';
 import { linkIdentity } from './social.service.ts';
 import { type PendingLink, socialCookies } from './socialCookies.ts';
 
+/** Who asks, from which browser. */
+interface Asking {
+  client: Client;
+  actor: Actor | null;
+}
+
 /** Connects a verified identity at a provider to an account of ours, after the person has verified that account too. */
 export function socialLinkHandlers(
   deps: AppDeps,
@@ -20,10 +27,12 @@ export function socialLinkHandlers(
   const cookies = socialCookies(config, clock);
   const limits = createLogInLimits(deps.limiter);
 
-  async function pendingLink({ cookies: sent }: Client): Promise<{ link: PendingLink; user: StoredUser }> {
-    const link = await cookies.link.read(sent);
+  /** One's own account is shown and connected only while one is still logged in to it. */
+  async function pendingLink({ client, actor }: Asking): Promise<{ link: PendingLink; user: StoredUser }> {
+    const link = await cookies.link.read(client.cookies);
     const user = link && (await database.users.findById(link.userId).lean());
     if (!link || !user) throw new AppError('link_expired');
+    if (link.isOwn && actor?.userId !== link.userId) throw new AppError('link_expired');
     return { link, user };
   }
 
@@ -41,22 +50,22 @@ export function socialLinkHandlers(
   }
 
   return {
-    async getSocialLink({ client }) {
-      const { link, user } = await pendingLink(client);
+    async getSocialLink(asking) {
+      const { link, user } = await pendingLink(asking);
       const { Email: email, passwordHash } = user;
       const provider = labelOf(config, link.provider);
       return { provider, email, isOwn: link.isOwn, hasPassword: passwordHash !== null };
     },
 
-    async sendLinkCode({ client }) {
-      const { user } = await pendingLink(client);
+    async sendLinkCode({ client, actor }) {
+      const { user } = await pendingLink({ client, actor });
       const { _id: userId, Email: email, language } = user;
       const asker = userId.toString();
       return sendCode(deps, { email, userId, language, purpose: 'link', asker, network: client.network });
     },
 
-    async linkSocial({ body, log, client }) {
-      const { link, user } = await pendingLink(client);
+    async linkSocial({ body, log, client, actor }) {
+      const { link, user } = await pendingLink({ client, actor });
       await prove(user, body, client.network);
       const { provider, identityKey: key } = link;
       const linkedAt = new Date(clock.now());

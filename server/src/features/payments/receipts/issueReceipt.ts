@@ -15,6 +15,7 @@ import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { Order } from '../order.ts';
+import { isReturned } from '../refunds/returnToLeaver.ts';
 import { type Receipt, sendReceipt } from './sendReceipt.ts';
 
 type ReceiptDeps = Pick<AppDeps, 'database' | 'clock' | 'config' | 'mail'>;
@@ -59,7 +60,7 @@ export async function issueCreditNote(deps: ReceiptDeps, order: Order, refund: R
     paymentId: refund.paymentId,
     refundId: refund.id,
   });
-  await sendReceipt(deps, creditNote);
+  await sendReceipt(deps, creditNote, isReturned(order));
 }
 
 function boughtBy({ orderId, userId, username, email, course, rounds }: Order) {

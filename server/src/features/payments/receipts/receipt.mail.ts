@@ -18,6 +18,8 @@ export interface ReceiptMail extends MoneyMail {
 }
 export interface CreditNoteMail extends MoneyMail {
   template: 'creditNote';
+  /** The payment arrived while the account was being deleted. */
+  isForLeaver?: true;
 }
 
 declare module '../../../mail/mails.ts' {
@@ -71,7 +73,10 @@ export const creditNoteMail: MailTemplate<CreditNoteMail> = {
   usefulMinutes: () => MONTH_MINUTES,
   write(data, context) {
     const { i18n, origin } = context;
-    const { course, documentNumber, path } = data;
+    const { course, documentNumber, path, isForLeaver } = data;
+    const reason = i18n.t(
+      'Your payment arrived while your account was being deleted, so you didn’t get a pack.',
+    );
     const amount = rupeeText(Number(data.rupees));
     return {
       subject: i18n.t('Your refund for {course}', { course }),
@@ -82,6 +87,7 @@ export const creditNoteMail: MailTemplate<CreditNoteMail> = {
           is: 'text',
           text: i18n.t('We’ve refunded {amount} of your payment for {course}.', { amount, course }),
         },
+        ...(isForLeaver ? [{ is: 'text' as const, text: reason }] : []),
         {
           is: 'text',
           text: i18n.t(

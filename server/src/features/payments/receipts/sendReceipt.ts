@@ -14,6 +14,7 @@ export type Receipt = ReceiptDocument & { _id: Types.ObjectId };
 export async function sendReceipt(
   { database, clock, mail }: Pick<AppDeps, 'database' | 'clock' | 'mail'>,
   receipt: Receipt,
+  isForLeaver = false,
 ): Promise<void> {
   if (receipt.mailedAt) return;
   const { userId, orderId, documentNumber, course, paise, isTest } = receipt;
@@ -25,6 +26,7 @@ export async function sendReceipt(
   if (user)
     await mail.queue({
       template: receipt.kind,
+      ...(isForLeaver && { isForLeaver }),
       to: user.Email,
       userId,
       language: user.language ?? 'en',

@@ -8,12 +8,16 @@ import { wasGranted } from '../packs.ts';
  * once the money is on its way back, even if the account is kept after all.
  */
 export async function isForLeaver({ database }: PaymentDeps, order: Order): Promise<boolean> {
-  const { orderId, paidBy, userId, wantedRefunds } = order;
+  const { orderId, paidBy, userId } = order;
   if (paidBy === null) return false;
-  if (wantedRefunds.some(({ by }) => by === 'deletion')) return true;
+  if (isReturned(order)) return true;
   if (await database.users.exists({ _id: userId, deletion: null })) return false;
   return !(await wasGranted({ database }, orderId));
 }
+
+/** Whether the payment goes back, or went back, because it arrived for a leaver. */
+export const isReturned = ({ wantedRefunds }: Order): boolean =>
+  wantedRefunds.some(({ by }) => by === 'deletion');
 
 /** Wants all that is left of the payment back, and gives up the coupon's use. */
 export async function returnToLeaver(deps: PaymentDeps, order: Order): Promise<Order> {
