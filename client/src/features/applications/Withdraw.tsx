@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type OwnApplication, withdrawApplication } from '@preproom/models/contract/site/applications';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,15 +14,18 @@ export function Withdraw({ application: { status, job } }: { application: OwnApp
   const { t } = useLingui();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const { isBusy, error, run } = useAsyncAction();
   const [isAsking, setAsking] = useState(false);
-  if (status !== 'new' && status !== 'shortlisted') return null;
-  const withdraw = async () => {
-    const isDone = await run(() => callApi(withdrawApplication, { params: { job: job._id } }));
+  const {
+    mutate: withdraw,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => callApi(withdrawApplication, { params: { job: job._id } }),
+    onSuccess: () => setAsking(false),
     // After a conflict too: the team may have decided meanwhile.
-    await queries.invalidateQueries({ queryKey: applicationsQuery.queryKey });
-    if (isDone) setAsking(false);
-  };
+    onSettled: () => queries.invalidateQueries({ queryKey: applicationsQuery.queryKey }),
+  });
+  if (status !== 'new' && status !== 'shortlisted') return null;
   return (
     <>
       <Button
@@ -45,7 +47,7 @@ export function Withdraw({ application: { status, job } }: { application: OwnApp
             <Button tone="quiet" onClick={() => setAsking(false)}>
               <Trans>Cancel</Trans>
             </Button>
-            <Button tone="danger" isBusy={isBusy} onClick={() => void withdraw()}>
+            <Button tone="danger" isBusy={isPending} onClick={() => withdraw()}>
               <Trans>Withdraw</Trans>
             </Button>
           </>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -29,7 +28,7 @@ export function AvailabilityPage() {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load your availability</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

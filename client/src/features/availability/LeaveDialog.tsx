@@ -30,7 +30,7 @@ export function LeaveDialog({ draft }: { draft: AvailabilityDraft }) {
           <Button tone="danger" onClick={discard}>
             <Trans>Discard changes</Trans>
           </Button>
-          <Button isBusy={draft.saving.isBusy} onClick={() => void save()}>
+          <Button isBusy={draft.saving.isPending} onClick={() => void save()}>
             <Trans>Save and leave</Trans>
           </Button>
         </>

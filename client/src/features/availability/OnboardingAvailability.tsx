@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -31,7 +30,7 @@ export function OnboardingAvailability(props: OnboardingAvailabilityProps) {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load your availability</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}
@@ -59,7 +58,7 @@ function Step({ saved, onBack, onDone }: OnboardingAvailabilityProps & { saved: 
       <Actions
         onBack={onBack}
         onDone={onDone}
-        {...(isChanged && { onSave: () => void save(), isBusy: draft.saving.isBusy })}
+        {...(isChanged && { onSave: () => void save(), isBusy: draft.saving.isPending })}
         isSkipped={saved.revision === 0}
       />
     </>

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../lib/api.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
@@ -23,7 +22,7 @@ export function BlogEditorPage({ Preview }: { Preview: PreviewOf }) {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load this article</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

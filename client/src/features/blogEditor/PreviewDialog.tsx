@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asAppError } from '../../lib/api.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -15,11 +13,13 @@ import type { Article } from './useArticle.ts';
 export function PreviewDialog({ article, Preview }: { article: Article; Preview: PreviewOf }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const saving = useAsyncAction();
-  const open = () => saving.run(async () => setOpen((await article.save()) !== null));
+  const saving = useMutation({
+    mutationFn: article.save,
+    onSuccess: (saved) => setOpen(saved !== null),
+  });
   return (
     <>
-      <Button tone="quiet" isBusy={saving.isBusy} onClick={() => void open()}>
+      <Button tone="quiet" isBusy={saving.isPending} onClick={() => saving.mutate()}>
         <Trans>Preview</Trans>
       </Button>
       <Dialog title={t`Preview`} isOpen={isOpen} onOpenChange={setOpen}>
@@ -36,7 +36,7 @@ function Content({ article: { saved }, Preview }: { article: Article; Preview: P
   return (
     <ErrorState
       title={<Trans>Couldn’t load the preview</Trans>}
-      error={asAppError(error)}
+      error={error}
       onRetry={() => void refetch()}
     />
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getCalendarFeed, resetCalendarFeed } from '@preproom/models/contract/people/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { asAppError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -48,7 +48,7 @@ function Feed() {
     return (
       <ErrorState
         title={<Trans>Couldn’t load your calendar link</Trans>}
-        error={asAppError(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );
@@ -96,7 +96,7 @@ function ResetFeed() {
         title={t`Reset your calendar link?`}
         isOpen={isAsking}
         onOpenChange={ask}
-        fault={error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+        fault={error && <Banner tone="error">{errorText(error)}</Banner>}
         actions={
           <>
             <Button tone="quiet" onClick={() => ask(false)}>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/people/mentorLife';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -35,7 +34,7 @@ export function MentorOnboardingPage({ Availability }: { Availability: Availabil
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load your application</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

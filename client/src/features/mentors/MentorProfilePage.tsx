@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -22,7 +21,7 @@ export function MentorProfilePage() {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load your profile</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

@@ -40,7 +40,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
         {kept.hasFailed && <Failure />}
         {error && <Refusal error={error} total={total} />}
         <PaidBefore courseId={product._id} />
-        <Button size="large" isBusy={isBusy || coupon.isChecking} onClick={() => void begin()}>
+        <Button size="large" isBusy={isBusy || coupon.isChecking} onClick={begin}>
           {kept.hasFailed ? <Trans>Try again: pay {total}</Trans> : <Trans>Pay {total}</Trans>}
         </Button>
         <p className="text-14 text-muted">
@@ -52,11 +52,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
       </Card>
       {order && isOpen && order.provider === 'sandbox' && (
         <Suspense>
-          <SandboxDialog
-            order={order}
-            program={product.product_name}
-            onResult={(result) => void finish(result)}
-          />
+          <SandboxDialog order={order} program={product.product_name} onResult={finish} />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { MIN_ANSWERS } from '@preproom/models/contract/assessments/quizzes';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,10 +11,11 @@ import { Dialog } from '../../ui/Dialog.tsx';
 export function EndQuiz({ onEnd }: { onEnd: () => Promise<unknown> }) {
   const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, error, run } = useAsyncAction();
-  const end = async () => {
-    if (await run(onEnd)) setAsking(false);
-  };
+  const {
+    mutate: end,
+    isPending,
+    error,
+  } = useMutation({ mutationFn: onEnd, onSuccess: () => setAsking(false) });
   return (
     <>
       <Button tone="quiet" size="small" onClick={() => setAsking(true)} className="self-start">
@@ -31,7 +32,7 @@ export function EndQuiz({ onEnd }: { onEnd: () => Promise<unknown> }) {
             <Button tone="quiet" onClick={() => setAsking(false)}>
               <Trans>Keep going</Trans>
             </Button>
-            <Button isBusy={isBusy} onClick={() => void end()}>
+            <Button isBusy={isPending} onClick={() => end()}>
               <Trans>End quiz</Trans>
             </Button>
           </>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -36,7 +35,7 @@ export function QuizzesPage() {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load the quizzes</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { attemptsQuery } from '../../../lib/attemptsQuery.ts';
 import { pageNumber } from '../../../lib/page/pageNumber.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -41,7 +40,7 @@ export function AttemptHistory() {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load your attempts</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

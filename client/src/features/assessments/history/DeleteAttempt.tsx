@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Attempt } from '@preproom/models/contract/assessments/attempts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -16,10 +15,14 @@ export function DeleteAttempt({ attempt, label }: { attempt: Attempt; label: str
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, error, run } = useAsyncAction();
-  const remove = async () => {
-    if (await run(() => sendDeletion(queries, attempt._id))) setAsking(false);
-  };
+  const {
+    mutate: remove,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => sendDeletion(queries, attempt._id),
+    onSuccess: () => setAsking(false),
+  });
   return (
     <>
       <Button tone="quiet" size="small" aria-label={label} onClick={() => setAsking(true)}>
@@ -37,7 +40,7 @@ export function DeleteAttempt({ attempt, label }: { attempt: Attempt; label: str
             <Button tone="quiet" onClick={() => setAsking(false)}>
               <Trans>Cancel</Trans>
             </Button>
-            <Button tone="danger" isBusy={isBusy} onClick={() => void remove()}>
+            <Button tone="danger" isBusy={isPending} onClick={() => remove()}>
               <Trans>Delete</Trans>
             </Button>
           </>

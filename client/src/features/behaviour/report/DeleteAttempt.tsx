@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -41,7 +40,7 @@ export function DeleteAttempt({ attemptId, backTo, onDeleted, children }: Delete
         title={t`Delete this report?`}
         isOpen={isAsking}
         onOpenChange={setAsking}
-        fault={error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+        fault={error && <Banner tone="error">{errorText(error)}</Banner>}
         actions={
           <>
             <Button tone="quiet" onClick={() => setAsking(false)}>

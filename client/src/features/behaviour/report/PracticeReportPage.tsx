@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PracticeReport } from '@preproom/models/contract/assessments/practice';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -25,7 +24,7 @@ export function PracticeReportPage(parts: ExpressionParts) {
   const { t } = useLingui();
   const { attemptId = '' } = useParams();
   const { data, error, refetch } = useQuery(practiceQuery(attemptId));
-  if (error && asAppError(error).code === 'not_found') return <NotFound />;
+  if (error?.code === 'not_found') return <NotFound />;
   return (
     <Container width="medium" className="flex flex-col gap-8 py-8 sm:py-12">
       <div className="flex flex-col gap-3">
@@ -36,7 +35,7 @@ export function PracticeReportPage(parts: ExpressionParts) {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load this report</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

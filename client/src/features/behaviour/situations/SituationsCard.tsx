@@ -4,7 +4,6 @@ import { SITUATIONS_PER_ATTEMPT } from '@preproom/models/contract/assessments/be
 import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -37,11 +36,7 @@ export function SituationsCard() {
       <EnglishOnly />
       {data && <WayIn state={data} />}
       {!data && error && (
-        <ErrorState
-          title={t`Couldn’t load your situations`}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t`Couldn’t load your situations`} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="mt-auto h-11 w-40" />}
     </Card>
@@ -81,7 +76,7 @@ function Start() {
     mutate(undefined, { onSuccess: ({ _id }) => void navigate(`/assessments/behaviour/${_id}`) });
   return (
     <>
-      {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+      {error && <Banner tone="error">{errorText(error)}</Banner>}
       <Button isBusy={isPending} onClick={start}>
         <Trans>Start</Trans>
       </Button>

@@ -3,7 +3,6 @@ import type { SituationAttempt } from '@preproom/models/contract/assessments/beh
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -21,7 +20,7 @@ export function SituationsPage() {
   const { t } = useLingui();
   const { attemptId = '' } = useParams();
   const { data, error, refetch } = useQuery(situationAttemptQuery(attemptId));
-  if (error && asAppError(error).code === 'not_found') return <NotFound />;
+  if (error?.code === 'not_found') return <NotFound />;
   return (
     <Container width="medium" className="flex flex-col gap-8 py-8 sm:py-12">
       <div className="flex flex-col gap-3">
@@ -35,7 +34,7 @@ export function SituationsPage() {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load your situations</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,7 +12,7 @@ export interface DeleteForGoodProps {
   label: ReactNode;
   /** Asked in the dialog. */
   title: ReactNode;
-  deletion: UseMutationResult<unknown, Error, void>;
+  deletion: UseMutationResult<unknown, AppError, void>;
   /** What is deleted. */
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function DeleteForGood({ label, title, deletion, children }: DeleteForGoo
         }
       >
         <p>{children}</p>
-        {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+        {error && <Banner tone="error">{errorText(error)}</Banner>}
       </Dialog>
     </>
   );

@@ -6,7 +6,6 @@ import {
   type SharedPart,
 } from '@preproom/models/contract/room/reportLinks';
 import { type FormEvent, useId, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -82,7 +81,7 @@ function LinkForm({ roomid }: { roomid: string }) {
         onChange={(event) => setDays(Number(event.target.value))}
         className="w-full sm:w-80"
       />
-      {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+      {error && <Banner tone="error">{errorText(error)}</Banner>}
       <Button type="submit" isBusy={isPending} disabled={parts.length === 0}>
         <Trans>Create link</Trans>
       </Button>

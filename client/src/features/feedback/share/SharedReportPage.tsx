@@ -3,7 +3,6 @@ import type { SharedReport } from '@preproom/models/contract/room/reportLinks';
 import { roundName } from '@preproom/models/contract/words/criterionWords';
 import { type ReactNode, useId } from 'react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { useNamed } from '../../../lib/texts/formerMember.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useWords } from '../../../lib/texts/words.ts';
@@ -33,11 +32,7 @@ export function SharedReportPage() {
     <article className={SHEET}>
       {data && <Shared report={data} />}
       {!data && error && (
-        <ErrorState
-          title={t`Couldn’t load this report`}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t`Couldn’t load this report`} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-128" />}
     </article>

@@ -3,7 +3,6 @@ import type { StudentFile } from '@preproom/models/contract/team/studentFile';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
@@ -33,7 +32,7 @@ export function LearnerPage({ PickTime }: { PickTime: PickTime }) {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load this learner</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

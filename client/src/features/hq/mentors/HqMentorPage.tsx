@@ -3,7 +3,6 @@ import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
@@ -29,7 +28,7 @@ export function HqMentorPage({ Card }: { Card: MentorCardOf }) {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load this mentor</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TeamMember } from '@preproom/models/contract/team/team';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,7 +16,7 @@ export function RemoveDialog({ member, onClose }: { member: TeamMember; onClose(
       title={t`Remove ${member.Name} from the team?`}
       isOpen
       onOpenChange={onClose}
-      fault={error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+      fault={error && <Banner tone="error">{errorText(error)}</Banner>}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CouponRow, endCoupon } from '@preproom/models/contract/team/coupons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { proved } from '../../../lib/provedAction.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -58,7 +58,7 @@ function EndDialog({ coupon: { _id, code }, onClose }: { coupon: CouponRow; onCl
       title={t`End ${code} now?`}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      fault={error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+      fault={error && <Banner tone="error">{errorText(error)}</Banner>}
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>

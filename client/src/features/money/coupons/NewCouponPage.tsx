@@ -3,7 +3,7 @@ import { getProducts } from '@preproom/models/contract/business/products';
 import { addCoupon } from '@preproom/models/contract/team/coupons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { proved } from '../../../lib/provedAction.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
@@ -37,7 +37,7 @@ export function NewCouponPage() {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load the programs</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentFile } from '@preproom/models/contract/team/payment';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
@@ -31,7 +30,7 @@ export function PaymentPage() {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load this payment</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

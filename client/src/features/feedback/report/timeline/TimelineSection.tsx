@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Timeline } from '@preproom/models/contract/room/timeline';
 import { useId, useState } from 'react';
-import { asAppError } from '../../../../lib/api.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { ToggleButton } from '../../../../ui/forms/ToggleButton.tsx';
@@ -35,11 +34,7 @@ export function TimelineSection({ roomid, mentorName, hasFeedback }: TimelineSec
       </h2>
       {data && <TimelineOrNothing timeline={data} names={{ learner: null, mentor: mentorName }} />}
       {!data && error && (
-        <ErrorState
-          title={t`Couldn’t load the timeline`}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t`Couldn’t load the timeline`} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-72" />}
     </section>
