@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/business/products';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { User } from '@preproom/models/contract/people/users';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -20,7 +21,6 @@ import { useCheckout } from './useCheckout.ts';
 import { useKeptCheckout } from './useKeptCheckout.ts';
 import { type CouponChoice, type Price, usePrice } from './usePrice.ts';
 
-const HOUR_MS = 60 * 60_000;
 const SandboxDialog = lazy(async () => ({
   default: (await import('./sandbox/SandboxDialog.tsx')).SandboxDialog,
 }));

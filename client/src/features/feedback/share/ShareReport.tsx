@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import {
   DEFAULT_LINK_DAYS,
   MAX_LINK_DAYS,
@@ -19,7 +20,6 @@ import { ReportLinks } from './ReportLinks.tsx';
 import { usePartText } from './usePartText.ts';
 
 const DAYS = [7, DEFAULT_LINK_DAYS, 90, MAX_LINK_DAYS];
-const DAY_MS = 24 * 60 * 60_000;
 const TICKED_AT_FIRST: readonly SharedPart[] = ['ratings'];
 
 /** Makes links that show parts of the report to anyone who has them, and ends them. */
