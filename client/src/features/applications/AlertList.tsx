@@ -5,29 +5,27 @@ import { callApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { alertsQuery } from './api.ts';
 import { searchPath, useSearchText } from './useSearchText.ts';
 
 /** The learner's saved searches. */
 export function AlertList() {
-  const { data, error, refetch } = useQuery(alertsQuery);
+  const query = useQuery(alertsQuery);
   return (
     <section aria-labelledby="alerts" className="flex flex-col gap-4">
       <h2 id="alerts" className="scroll-mt-24 text-24">
         <Trans>Job alerts</Trans>
       </h2>
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load your alerts</Trans>}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-24" />}
-      {data && <Alerts alerts={data} />}
+      <QueryView
+        query={query}
+        failed={<Trans>Couldn’t load your alerts</Trans>}
+        loading={<Skeleton className="h-24" />}
+      >
+        {(data) => <Alerts alerts={data} />}
+      </QueryView>
     </section>
   );
 }

@@ -3,8 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { previewQuery } from './api.ts';
 import type { PreviewOf } from './previewOf.ts';
 import type { Article } from './useArticle.ts';
@@ -30,14 +29,12 @@ export function PreviewDialog({ article, Preview }: { article: Article; Preview:
 }
 
 function Content({ article: { saved }, Preview }: { article: Article; Preview: PreviewOf }) {
-  const { data, error, refetch } = useQuery(previewQuery(saved.id, saved.revision));
-  if (data) return <Preview article={data} />;
-  if (!error) return <Skeleton className="h-96" />;
   return (
-    <ErrorState
-      title={<Trans>Couldn’t load the preview</Trans>}
-      error={error}
-      onRetry={() => void refetch()}
-    />
+    <QueryView
+      query={useQuery(previewQuery(saved.id, saved.revision))}
+      failed={<Trans>Couldn’t load the preview</Trans>}
+    >
+      {(data) => <Preview article={data} />}
+    </QueryView>
   );
 }

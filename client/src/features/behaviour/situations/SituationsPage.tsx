@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { NotFound } from '../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
 import { situationAttemptQuery, useAnswerSituation } from '../api.ts';
 import { EnglishOnly } from './EnglishOnly.tsx';
 import { OpenSituationView } from './OpenSituationView.tsx';
@@ -19,8 +18,8 @@ import { SituationReview } from './SituationReview.tsx';
 export function SituationsPage() {
   const { t } = useLingui();
   const { attemptId = '' } = useParams();
-  const { data, error, refetch } = useQuery(situationAttemptQuery(attemptId));
-  if (error?.code === 'not_found') return <NotFound />;
+  const query = useQuery(situationAttemptQuery(attemptId));
+  if (query.error?.code === 'not_found') return <NotFound />;
   return (
     <Container width="medium" className="flex flex-col gap-8 py-8 sm:py-12">
       <div className="flex flex-col gap-3">
@@ -30,15 +29,9 @@ export function SituationsPage() {
         <PageHeading title={t`Work situations`} />
         <EnglishOnly />
       </div>
-      {data && <Attempt key={data._id} attempt={data} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load your situations</Trans>}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96" />}
+      <QueryView query={query} failed={<Trans>Couldn’t load your situations</Trans>}>
+        {(data) => <Attempt key={data._id} attempt={data} />}
+      </QueryView>
     </Container>
   );
 }

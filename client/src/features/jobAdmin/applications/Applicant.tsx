@@ -6,7 +6,7 @@ import { openPrivateFile } from '../../../lib/files/privateFile.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { When } from '../../../ui/When.tsx';
 import { applicantQuery } from './api.ts';
@@ -14,21 +14,21 @@ import { Decide } from './Decide.tsx';
 
 /** One application in full, beside the list. */
 export function Applicant({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(applicantQuery(id));
-  if (data) return <Facts application={data.data} />;
-  if (data === null)
+  const query = useQuery(applicantQuery(id));
+  if (query.data === null)
     return (
       <p className="text-muted">
         <Trans>This application no longer exists.</Trans>
       </p>
     );
-  if (!error) return <Skeleton className="h-64" />;
   return (
-    <ErrorState
-      title={<Trans>Couldn’t load this application</Trans>}
-      error={error}
-      onRetry={() => void refetch()}
-    />
+    <QueryView
+      query={query}
+      failed={<Trans>Couldn’t load this application</Trans>}
+      loading={<Skeleton className="h-64" />}
+    >
+      {({ data }) => <Facts application={data} />}
+    </QueryView>
   );
 }
 
