@@ -3,16 +3,13 @@ import { type OwnApplication, withdrawApplication } from '@preproom/models/contr
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/texts/errorText.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { applicationsQuery } from './api.ts';
 
 /** Withdraws an application that is not decided against, after a question. */
 export function Withdraw({ application: { status, job } }: { application: OwnApplication }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const {
@@ -36,27 +33,19 @@ export function Withdraw({ application: { status, job } }: { application: OwnApp
       >
         <Trans>Withdraw</Trans>
       </Button>
-      <Dialog
-        role="alertdialog"
+      <ConfirmDialog
         title={t`Withdraw your application?`}
         isOpen={isAsking}
-        onOpenChange={setAsking}
-        fault={error && <Banner tone="error">{errorText(error)}</Banner>}
-        actions={
-          <>
-            <Button tone="quiet" onClick={() => setAsking(false)}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button tone="danger" isBusy={isPending} onClick={() => withdraw()}>
-              <Trans>Withdraw</Trans>
-            </Button>
-          </>
-        }
+        onClose={() => setAsking(false)}
+        action={<Trans>Withdraw</Trans>}
+        onConfirm={() => withdraw()}
+        isBusy={isPending}
+        error={error}
       >
         <p className="text-muted">
           <Trans>We’ll delete the resume and note you sent. You can apply again while the job is open.</Trans>
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }
