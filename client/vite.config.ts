@@ -64,7 +64,7 @@ const BASE_CHUNK = {
       '/client/src/lib/live/liveSocketContext',
       '/client/src/ui/(?!Breadcrumb|Connection|Dialog|StarsShown|KeyList|Pagination|ShareLink|forms/|list/|session/)',
       '/client/src/ui/forms/(?:fieldLook|SubmitButton|TextField|TextArea|Honeypot|uploads)\\.',
-      '/models/contract/\\w+/(attempts|blogs|digits|endpoint|errors|folders|forms|guardian|language|mail|meetingTime|onboarding|ownPath|page|paging|products|rights|theme|users|waitlist)\\.ts$',
+      '/models/contract/\\w+/(attempts|blogs|digits|durations|endpoint|errors|folders|forms|guardian|language|mail|meetingTime|onboarding|ownPath|page|paging|products|rights|theme|users|waitlist)\\.ts$',
       '/models/contract/referrals/paths\\.ts$',
       '/models/contract/http/errorTexts/',
     ].join('|'),

@@ -4,6 +4,7 @@ import {
   NO_AVAILABILITY,
   saveAvailability,
 } from '@preproom/models/contract/business/availability';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { affiliateSignUp } from '@preproom/models/contract/people/affiliates';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { saveConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
@@ -26,8 +27,6 @@ import { seedNotifications } from './seedNotifications.ts';
 import { type SeededPayments, seedPayments } from './seedPayments.ts';
 import { seedPerformance } from './seedPerformance.ts';
 import { seedCommission, seedFriends, seedVisits } from './seedReferrals.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What the pictures show: people who have used the product for a while, and one who has not. */
 export interface Seed extends SeededPayments, SeededAssessments {

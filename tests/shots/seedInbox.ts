@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
-
-const HOUR_MS = 60 * 60_000;
 
 /** What waits for the team: two requests for a call back, a message and a report. */
 export async function seedInbox(

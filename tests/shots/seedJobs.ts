@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { addJobAlert } from '@preproom/models/contract/site/jobAlerts';
 import type { Database } from '@preproom/models/db/database';
 import { applicationIdOf } from '@preproom/models/db/site/jobApplication.model';
@@ -5,7 +6,6 @@ import { createFile } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import type { ApiClient } from '../support/stack/apiClient.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const NO_SEARCH = { q: '', place: '', remote: '', experience: '', salary: '', skills: '' } as const;
 
 /** A learner's applications in each state, and two alerts; answers the id of one that waits for the team. */

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Database } from '@preproom/models/db/database';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
@@ -7,7 +8,6 @@ import type { Types } from 'mongoose';
 import { createMentor } from '../support/people/mentors.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 
-const HOUR_MS = 60 * 60_000;
 const WAITING = ['Farah Siddiqui', 'Rohan Deshpande', 'Lakshmi Narayanan', 'Gurpreet Kaur Ahluwalia'];
 
 /** Mentors of every status, an application in its middle, and somebody of the team. */

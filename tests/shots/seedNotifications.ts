@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { NOTIFICATION_KINDS } from '@preproom/models/contract/people/notifications';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
-
-const HOUR_MS = 60 * 60_000;
 
 /** One of each kind for the learner; the later ones are unread. */
 export async function seedNotifications(

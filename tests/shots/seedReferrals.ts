@@ -1,9 +1,9 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { daysAfter, indianDay, lastDays } from '@preproom/models/contract/http/indianDays';
 import type { Database } from '@preproom/models/db/database';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 
-const DAY_MS = 24 * 60 * 60_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 /** Visits and sign-ups of most of the last days. */

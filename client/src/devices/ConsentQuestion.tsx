@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { asAppError } from '../lib/api.ts';
 import { useErrorText } from '../lib/texts/errorText.ts';
 import { Checkbox } from '../ui/forms/Checkbox.tsx';
 
 export interface ConsentQuestionProps {
   isGranted: boolean;
   /** Stores the answer. */
-  consent: UseMutationResult<unknown, Error, boolean>;
+  consent: UseMutationResult<unknown, AppError, boolean>;
   /** Beside the box. */
   label: ReactNode;
   /** Said once it is stored. */
@@ -37,7 +37,7 @@ export function ConsentQuestion({ isGranted, consent, label, granted, children }
       </p>
       {consent.isError && (
         <p role="alert" className="text-14 text-brick">
-          {errorText(asAppError(consent.error))}
+          {errorText(consent.error)}
         </p>
       )}
     </>

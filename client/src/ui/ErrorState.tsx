@@ -24,7 +24,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
       <p className="text-muted">{errorText(error)}</p>
       <p className="text-12 text-muted">
         <Trans>
-          Code: <code>{error.code}</code>
+          Code: <code>{error.code ?? 'internal'}</code>
         </Trans>
       </p>
       {onRetry && (

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../http/durations.ts';
 import { timeSteps } from '../room/sessions.ts';
 import { AVAILABILITY_LIMITS, Availability, BUFFERS, NO_AVAILABILITY } from './availability.ts';
 import { freeTimes, isOffered, nearestTimes } from './freeTimes.ts';
 import { mentorDay } from './offeredHours.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const GRID_MS = 15 * MINUTE_MS;
 
 /** What the wall clock of a zone shows, minute by minute, straight from Intl. */

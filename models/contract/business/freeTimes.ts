@@ -1,9 +1,8 @@
+import { HOUR_MS, MINUTE_MS } from '../http/durations.ts';
 import { timeSteps } from '../room/sessions.ts';
 import { type Availability, BOOKING_DAYS } from './availability.ts';
 import { offeredHours, STEP_MS } from './offeredHours.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const BOOKING_MS = BOOKING_DAYS * 24 * HOUR_MS;
 
 export interface FreeTimesInput {

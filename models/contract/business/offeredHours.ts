@@ -1,11 +1,10 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 import { format } from 'date-fns/format';
+import { DAY_MS, MINUTE_MS } from '../http/durations.ts';
 import { timeSteps } from '../room/sessions.ts';
 import { type Availability, GRID_MINUTES, type HoursSpan } from './availability.ts';
 import { SESSION_MINUTES } from './bookings.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A step of the grid. */
 export const STEP_MS = GRID_MINUTES * MINUTE_MS;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../http/durations.ts';
 import { daysAfter, indianDay, startOfIndianDay } from '../http/indianDays.ts';
 import type { PackState } from './packs.ts';
 
@@ -5,7 +6,6 @@ import type { PackState } from './packs.ts';
 const PACK_DAYS = 59;
 /** The team extends a pack to at most so many days after its first. */
 const MAX_PACK_DAYS = 365;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The span in which a pack can be used, as days in India ("2026-11-22"), both included. */
 export interface PackDays {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../http/durations.ts';
 import { daysAfter } from '../http/indianDays.ts';
 
 /** Who can have a link: affiliates earn commission, learners a coupon. */
@@ -22,7 +23,6 @@ export type ReferralOutcome = (typeof REFERRAL_OUTCOMES)[number];
 export const REFERRAL_DAYS = 30;
 /** Commission and rewards wait this many days after the payment, for refunds. */
 export const HOLD_DAYS = 14;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** When the hold of a payment ends. */
 export function holdEndsAt(paidAt: Date): Date {

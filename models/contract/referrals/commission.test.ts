@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEvent, type OrderEvent } from '../business/orderState.ts';
+import { DAY_MS } from '../http/durations.ts';
 import { isSamePerson } from './attribution.ts';
 import { type CommissionOrder, commissionBalances, commissionEntries } from './commission.ts';
 import { type StatementEntry, statementMonths, statementOf } from './statements.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const PAID_AT = new Date('2026-11-22T06:00:00Z');
 const ORDER: CommissionOrder = {
   orderId: 'order_1',

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '../http/durations.ts';
 import { SHOWN_READINGS } from '../room/expressionSummary.ts';
-import { type ExpressionPoint, MINUTE_MS } from '../room/readings.ts';
+import type { ExpressionPoint } from '../room/readings.ts';
 import type { SessionSide } from '../room/sessions.ts';
 import {
   FIRST_MOMENT_MS,

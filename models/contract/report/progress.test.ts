@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CRITERION_GROUPS } from '../room/criterionGroups.ts';
 import { STAR_CRITERIA } from '../room/feedback.ts';
 import { aRatedSession, risingSessions, someRatings } from '../testing/performanceSessions.ts';
-import { areasOf, compareWithFirst, groupAverage, levelOf, ratedSessions, trendOf } from './progress.ts';
+import { groupAverage } from './groupAverage.ts';
+import { areasOf, compareWithFirst, levelOf, ratedSessions, trendOf } from './progress.ts';
 
 const stars = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 60 });
 
@@ -14,9 +15,9 @@ describe('the groups', () => {
 
   it('are averaged over what was rated', () => {
     const ratings = { 'Time Management': 2, 'Stress Handling': 5 };
-    expect(groupAverage(ratings, 'pressure')).toBe(3.5);
-    expect(groupAverage({ 'Time Management': 2 }, 'pressure')).toBe(2);
-    expect(groupAverage({}, 'pressure')).toBeNull();
+    expect(groupAverage('pressure', ratings)).toBe(3.5);
+    expect(groupAverage('pressure', { 'Time Management': 2 })).toBe(2);
+    expect(groupAverage('pressure', {})).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
-import { CRITERION_GROUPS, type CriterionGroup, canPractise, GROUP_NAMES } from '../room/criterionGroups.ts';
+import { type CriterionGroup, canPractise, GROUP_NAMES } from '../room/criterionGroups.ts';
 import { INDEX_CRITERION, STAR_CRITERIA, type StarCriterion } from '../room/feedback.ts';
 import type { PerformanceSession } from '../room/performance.ts';
-import { groupOf } from './groupAverage.ts';
+import { groupAverage, groupOf } from './groupAverage.ts';
 
 export type RatedSession = PerformanceSession & { feedback: NonNullable<PerformanceSession['feedback']> };
 export type Ratings = RatedSession['feedback']['ratings'];
@@ -35,11 +35,6 @@ export function trendOf(values: readonly number[]): Trend | null {
   if (before === null || after === null) return null;
   if (Math.abs(after - before) < TREND_STARS) return 'steady';
   return after > before ? 'up' : 'down';
-}
-
-/** The average of a group's rated criteria; null if none is. */
-export function groupAverage(ratings: Ratings, group: CriterionGroup): number | null {
-  return averageOf(CRITERION_GROUPS[group].flatMap((criterion) => ratings[criterion] ?? []));
 }
 
 export function ratedSessions(sessions: readonly PerformanceSession[]): RatedSession[] {
@@ -99,7 +94,7 @@ export function compareWithFirst(sessions: readonly RatedSession[]): Comparison 
     return one == null || other == null ? null : { first: one, latest: other };
   };
   const groups = GROUP_NAMES.flatMap((group) => {
-    const values = both((ratings) => groupAverage(ratings, group));
+    const values = both((ratings) => groupAverage(group, ratings));
     return values ? [{ group, ...values }] : [];
   });
   return { first, latest, index: both((ratings) => ratings[INDEX_CRITERION]), groups };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../http/durations.ts';
 import { STAR_CRITERIA } from '../room/feedback.ts';
 import type { Timeline } from '../room/timeline.ts';
 import type { PracticeOffers } from './practiceOffers.ts';
 import { reportFindings } from './reportFindings.ts';
 import { summarise } from './reportSummary.ts';
 
-const MINUTE_MS = 60_000;
 const OFFERS: PracticeOffers = {
   next: 'HR Round 2',
   expertise: ['Leadership and team management'],

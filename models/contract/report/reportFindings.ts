@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '../http/durations.ts';
 import { canPractise } from '../room/criterionGroups.ts';
 import { type FeedbackDraft, STAR_CRITERIA, type StarCriterion } from '../room/feedback.ts';
 import type { LearnerReport } from '../room/learnerReport.ts';
-import { MINUTE_MS } from '../room/readings.ts';
 import type { Timeline } from '../room/timeline.ts';
 import { groupOf } from './groupAverage.ts';
 import { helpsWith, type NextStep, nextStep, SPEAKING_HELPS } from './nextStep.ts';

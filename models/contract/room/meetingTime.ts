@@ -1,4 +1,5 @@
-const SECOND_MS = 1000;
+import { SECOND_MS } from '../http/durations.ts';
+
 const MINUTE = 60 * SECOND_MS;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../http/durations.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
@@ -13,7 +14,6 @@ export const BATCH_SECONDS = 2;
 export const DELIVERY_SECONDS = 20;
 const MAX_SAMPLES_PER_BATCH = 300;
 export const MAX_SAMPLES_PER_SECOND = 10;
-export const MINUTE_MS = 60_000;
 export const READING_RETENTION_DAYS = 90;
 
 /** 10 minutes before the start, when the room opens. */

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '../http/durations.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { SHOWN_READINGS } from './expressionSummary.ts';
-import { FIRST_READING_MINUTE, LAST_READING_MINUTE, MINUTE_MS } from './readings.ts';
+import { FIRST_READING_MINUTE, LAST_READING_MINUTE } from './readings.ts';
 
 /** The room opens before the session and closes after it. Anything measured outside these times is an error. */
 export const FIRST_MOMENT_MS = FIRST_READING_MINUTE * MINUTE_MS;

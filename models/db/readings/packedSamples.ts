@@ -1,4 +1,5 @@
-import { MINUTE_MS, type ReadingSample, readingMinute } from '../../contract/room/readings.ts';
+import { MINUTE_MS } from '../../contract/http/durations.ts';
+import { type ReadingSample, readingMinute } from '../../contract/room/readings.ts';
 
 const BYTES_PER_SAMPLE = 13;
 

@@ -1,4 +1,5 @@
 import mongoose, { type mongo } from 'mongoose';
+import { DAY_MS } from '../../contract/http/durations.ts';
 import { AppError } from '../../contract/http/errors.ts';
 import {
   addSums,
@@ -8,7 +9,6 @@ import {
 } from '../../contract/room/expressionSummary.ts';
 import {
   MAX_SAMPLES_PER_SECOND,
-  MINUTE_MS,
   READING_RETENTION_DAYS,
   type ReadingBatch,
   type ReadingSample,
@@ -19,7 +19,6 @@ import type { Session } from '../sessions/session.model.ts';
 import { packSamples } from './packedSamples.ts';
 import type { ReadingBucketDocument } from './readingBucket.model.ts';
 
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAX_SAMPLES_PER_MINUTE = 60 * MAX_SAMPLES_PER_SECOND;
 const DUPLICATE_KEY = 11_000;
 

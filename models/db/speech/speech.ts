@@ -1,5 +1,5 @@
+import { DAY_MS } from '../../contract/http/durations.ts';
 import { AppError } from '../../contract/http/errors.ts';
-import { MINUTE_MS } from '../../contract/room/readings.ts';
 import type { SessionSide } from '../../contract/room/sessions.ts';
 import {
   LATE_SPEECH_MS,
@@ -18,7 +18,6 @@ import type { SpeechDocument } from './speech.model.ts';
 const CLOCK_TOLERANCE_MS = 5_000;
 /** Presence in a room is recorded so often, with some delay. */
 const PRESENCE_STEP_MS = 10_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type SpeechSession = Pick<
   Session,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { Database } from '@preproom/models/db/database';
 import type { JobRunDocument } from '@preproom/models/db/operations/jobRun.model';
 import type { Types } from 'mongoose';
@@ -16,7 +17,6 @@ interface Claimed<Kind extends JobKind> extends Pick<JobRunDocument, 'attempts'>
 
 export type JobOutcome = { state: 'done' } | { state: 'retried' | 'failed'; error: unknown };
 
-const DAY_MS = 24 * 60 * 60_000;
 const KEPT_DAYS = { done: 7, failed: 90 };
 
 /** Takes the job that is due longest, in one conditional write; null when none is. */

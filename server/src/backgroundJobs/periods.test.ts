@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { describe, expect, it } from 'vitest';
 import { periodAt } from './periods.ts';
 
-const HOUR_MS = 60 * 60_000;
 const at = (time: string) => Date.parse(`2026-11-22T${time}Z`);
 
 describe('the period of recurring work', () => {

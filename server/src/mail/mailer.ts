@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Language } from '@preproom/models/contract/http/language';
 import { MAIL_RETENTION_DAYS } from '@preproom/models/contract/people/keptData';
 import { isOptional, type MailKind } from '@preproom/models/contract/people/mail';
@@ -68,9 +69,6 @@ export interface MailerSettings {
   /** Signs the links that turn mails off. */
   secret: string;
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Every mail is rendered and stored first, then sent by a job. */
 export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer {

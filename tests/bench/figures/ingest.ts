@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Figure, Line } from '../figure.ts';
 import { isWhole, type LoadResult } from '../load/openLoop.ts';
 import type { BareIngest } from '../processes/bareIngest.ts';
@@ -15,7 +16,6 @@ const WARM_UP_PER_SECOND = 300;
 /** As long as the service takes from one look after its rooms to the next: each run has one. */
 const SECONDS = 5;
 const JOINS_PER_SECOND = 100;
-const MINUTE_MS = 60_000;
 
 interface Run {
   usPerSample: number;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { openDatabase } from '@preproom/models/db/database';
 import { unpackSamples } from '@preproom/models/db/readings/packedSamples';
 import { joinRequest } from '@preproom/signalling/testing/roomSocket';
@@ -16,7 +17,6 @@ const RUNS = 5;
 const ROOMS = 250;
 const BEFORE_MS = 4_000;
 const AFTER_MS = 4_000;
-const MINUTE_MS = 60_000;
 
 interface Run {
   lost: number;

@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { dialogOf, expectPack, logIn, openCheckout } from '../support/checkout.ts';
@@ -7,7 +8,6 @@ import { codeMailedTo } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
 
 const EMAIL = 'ravi.menon@coaching.example';
-const DAY_MS = 24 * 60 * 60_000;
 test.use({ hasTestClock: true });
 
 test('an affiliate is paid for an order by their link and sees the statement; a learner sees their own link', {

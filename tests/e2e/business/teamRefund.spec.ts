@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { dialogOf, expectPack, logIn, openCheckout } from '../support/checkout.ts';
@@ -7,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 
 const ADMIN = 'team@people.example';
 const PASSWORD = 'monsoon-chai-42';
-const MINUTE_MS = 60_000;
 test.use({ hasTestClock: true });
 
 test('a partial refund closes the chosen rounds, and the learner sees the others in the pack', {

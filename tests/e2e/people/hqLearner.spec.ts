@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Locator, Page } from '@playwright/test';
 import { getFreeTimes } from '@preproom/models/contract/business/bookings';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { book } from '../../support/business/booking.ts';
 import { ApiClient } from '../../support/stack/apiClient.ts';
@@ -10,7 +11,6 @@ import { sendByEnter, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const ADMIN = 'team@people.example';
-const DAY_MS = 24 * 60 * 60_000;
 
 test('a member finds a learner by keyboard, gives, moves, cancels, suspends and restores', {
   tag: '@long',

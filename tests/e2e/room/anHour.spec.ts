@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import {
   bothSeeEachOther,
   control,
@@ -20,7 +21,6 @@ import {
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-const MINUTE_MS = 60_000;
 /** How long the call goes on; an hour's worth of what people do in a call. */
 const SOAK_MINUTES = Number(process.env.SOAK_MINUTES ?? 5);
 /** Growth since the first minute. */

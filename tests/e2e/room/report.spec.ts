@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LANGUAGE_COOKIE } from '@preproom/models/contract/http/language';
 import { downloadLearnerReport } from '@preproom/models/contract/room/learnerReport';
@@ -9,7 +10,6 @@ import { tabTo } from '../support/keyboard.ts';
 import type { ProductProcess } from '../support/productProcess.ts';
 import { expect, test } from '../support/test.ts';
 
-const HOUR_MS = 60 * 60_000;
 const PHONE = { width: 320, height: 720 };
 
 /** A session an hour ago, with feedback, in which the learner left for half a minute. */

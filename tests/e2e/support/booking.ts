@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { expect, type Page } from '@playwright/test';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { logIn } from '@preproom/models/contract/people/users';
 import { createProfile } from '@preproom/models/db/testing/factories';
 import { createBookableMentor, createPackLearner } from '../../support/business/booking.ts';
@@ -7,7 +8,6 @@ import type { Person } from './person.ts';
 import type { ProductProcess } from './productProcess.ts';
 
 export const PASSWORD = 'monsoon-chai-42';
-const DAY_MS = 24 * 60 * 60_000;
 const WORKDAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '10:00', to: '13:00' }));
 
 export interface BookingPeople {

@@ -1,12 +1,10 @@
 import { requestForslot } from '@preproom/models/contract/business/slotRequests';
+import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { ApiClient } from '../../support/stack/apiClient.ts';
 import { type BookingPeople, createBookingPeople, PASSWORD } from './booking.ts';
 import type { ProductProcess } from './productProcess.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * A mentor and a learner with sessions of every kind (one whose room is open, one to come, one whose feedback is due, a

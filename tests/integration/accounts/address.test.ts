@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { changeAddress, sendAddressCode } from '@preproom/models/contract/people/accounts';
 import { sendOwnCode } from '@preproom/models/contract/people/privacy';
 import { logIn } from '@preproom/models/contract/people/users';
@@ -8,7 +9,6 @@ import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const MINUTE_MS = 60_000;
 const LEARNER = 'learner.demo@preproom.example';
 
 let stack: Stack;

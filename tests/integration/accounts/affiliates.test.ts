@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { signUp } from '@preproom/models/contract/people/accounts';
 import {
   affiliateSignUp,
@@ -21,8 +22,6 @@ import {
 } from '../../support/people/affiliates.ts';
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let stack: Stack;
 beforeAll(async () => {

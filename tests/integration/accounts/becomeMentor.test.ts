@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { sendOtp } from '@preproom/models/contract/people/codes';
 import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/people/mentorLife';
 import {
@@ -17,7 +18,6 @@ import { mailTo } from '../../support/people/mails.ts';
 import { beginApplication, codeToMentor, DETAILS } from '../../support/people/mentors.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const KNOWN = 'learner.demo@preproom.example';
 const PERSON = { name: 'Meera Iyer', phone: '98123 45602', password: 'monsoon-chai-42' };
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
 import { createUser } from '@preproom/models/db/testing/factories';
@@ -5,8 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const MINUTE_MS = 60_000;
 
 let stack: Stack;
 beforeAll(async () => {

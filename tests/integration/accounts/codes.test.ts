@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { signUp } from '@preproom/models/contract/people/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
@@ -12,7 +13,6 @@ import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PASSWORD = 'monsoon-chai-42';
-const MINUTE_MS = 60_000;
 const logged: string[] = [];
 
 let stack: Stack;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import {
   confirmGuardian,
   sendGuardianCode,
@@ -14,8 +15,6 @@ import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import { readingBatch, rows } from '../../support/room/readings.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const MINUTE_MS = 60_000;
 const GUARDIAN = { name: 'Meena Rao', email: 'meena@people.example' };
 /** 18 on the second day of the test. */
 const NEARLY_ADULT = '2008-12-02';

@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { proveLogin } from '@preproom/models/contract/people/accountProof';
 import { actOnMentor } from '@preproom/models/contract/people/hqMentors';
 import { sendOwnCode } from '@preproom/models/contract/people/privacy';
@@ -12,7 +13,6 @@ import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PASSWORD = 'a long winter evening';
-const MINUTE_MS = 60_000;
 let stack: Stack;
 let passwordHash: string;
 let admin: { _id: Types.ObjectId; Email: string };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import {
   getNotifications,
   NOTIFICATIONS_PER_PAGE,
@@ -12,7 +13,6 @@ import { aSubmission } from '../../support/room/feedback.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const MINUTE_MS = 60_000;
 type Person = { _id: Types.ObjectId; client: ApiClient };
 
 let stack: Stack;

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { getAffiliate } from '@preproom/models/contract/people/affiliates';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clickLink, countedFor, createAffiliate } from '../../support/people/affiliates.ts';
 import { signUpIn } from '../../support/people/signingUp.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let stack: Stack;
 beforeAll(async () => {

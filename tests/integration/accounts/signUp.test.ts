@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { logInWithCode, resetPassword, signUp } from '@preproom/models/contract/people/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
@@ -12,7 +13,6 @@ import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/start
 
 const KNOWN = 'learner.demo@preproom.example';
 const PASSWORD = 'monsoon-chai-42';
-const MINUTE_MS = 60_000;
 
 let stack: Stack;
 let count = 0;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { beginOnboarding } from '@preproom/models/contract/people/onboarding';
 import { socialAuth, startSocialAuth } from '@preproom/models/contract/people/social';
@@ -10,7 +11,6 @@ import { newPerson, type SocialStack, startSocialStack } from '../../support/pee
 import { clickLink, countedFor, createAffiliate } from '../../support/people/affiliates.ts';
 import type { Stack } from '../../support/stack/startStack.ts';
 
-const MINUTE_MS = 60_000;
 let social: SocialStack;
 let stack: Stack;
 let standard: OidcPeer;

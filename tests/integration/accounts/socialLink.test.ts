@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { beginOnboarding } from '@preproom/models/contract/people/onboarding';
 import {
   getIdentities,
@@ -16,7 +17,6 @@ import { newPerson, type SocialStack, startSocialStack } from '../../support/pee
 import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import { DEMO_PASSWORD, type Stack } from '../../support/stack/startStack.ts';
 
-const MINUTE_MS = 60_000;
 let social: SocialStack;
 let stack: Stack;
 let standard: OidcPeer;

@@ -6,13 +6,12 @@ import {
 } from '@preproom/models/contract/assessments/hqQuizItems';
 import { answerItem, askNextItem, endQuiz, startQuiz } from '@preproom/models/contract/assessments/quizzes';
 import { getReview } from '@preproom/models/contract/assessments/reviews';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rightChoice, wrongChoice } from '../../support/assessments/choices.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let stack: Stack;
 let member: ApiClient;

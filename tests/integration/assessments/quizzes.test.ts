@@ -10,14 +10,12 @@ import {
   startQuiz,
 } from '@preproom/models/contract/assessments/quizzes';
 import { answerReview, getReview } from '@preproom/models/contract/assessments/reviews';
+import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rightChoice, wrongChoice } from '../../support/assessments/choices.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let stack: Stack;
 let learner: ApiClient;

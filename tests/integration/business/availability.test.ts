@@ -5,6 +5,7 @@ import {
   NO_AVAILABILITY,
   saveAvailability,
 } from '@preproom/models/contract/business/availability';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { timeSteps } from '@preproom/models/contract/room/sessions';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { refreshDueMentors, refreshNextFree } from '@preproom/server/features/sessions/nextFree';
@@ -13,9 +14,6 @@ import { createMentor } from '../../support/people/mentors.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const ALWAYS = Array.from({ length: 7 }, (_, i) => ({ day: i + 1, from: '00:00', to: '24:00' }));
 
 let stack: Stack;

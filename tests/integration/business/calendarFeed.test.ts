@@ -1,4 +1,5 @@
 import { downloadSession } from '@preproom/models/contract/business/bookings';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { getCalendarFeed, resetCalendarFeed } from '@preproom/models/contract/people/calendar';
 import { createSession } from '@preproom/models/db/testing/factories';
@@ -9,7 +10,6 @@ import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const logged: string[] = [];
 
 let stack: Stack;

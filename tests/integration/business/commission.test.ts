@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { indianMonth } from '@preproom/models/contract/http/indianDays';
 import { getAffiliate } from '@preproom/models/contract/people/affiliates';
 import {
@@ -20,7 +21,6 @@ import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PRICE = 799_900;
 const COMMISSION = 79_990;
-const DAY_MS = 24 * 60 * 60_000;
 const TOO_MUCH = { paise: 'is more than what is available' };
 const REASON = 'Checking the traffic of this link';
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { commissionBalances } from '@preproom/models/contract/referrals/commission';
@@ -19,7 +20,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PRICE = 799_900;
-const DAY_MS = 24 * 60 * 60_000;
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();

@@ -1,9 +1,9 @@
 import { getOrder } from '@preproom/models/contract/business/payments';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponShop } from '../../support/business/couponShop.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const HOUR_MS = 60 * 60_000;
 let stack: Stack;
 let shop: Awaited<ReturnType<typeof couponShop>>;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Availability } from '@preproom/models/contract/business/availability';
 import { NO_AVAILABILITY, saveAvailability } from '@preproom/models/contract/business/availability';
 import { getFreeTimes } from '@preproom/models/contract/business/bookings';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { timeSteps } from '@preproom/models/contract/room/sessions';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,8 +9,6 @@ import { createMentor } from '../../support/people/mentors.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const WEDNESDAY = [{ day: 3, from: '10:00', to: '12:00' }];
 
 let stack: Stack;

@@ -1,4 +1,5 @@
 import { getOrder } from '@preproom/models/contract/business/payments';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { cancelDeletion, requestDeletion } from '@preproom/models/contract/people/privacy';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
@@ -16,7 +17,6 @@ import { couponShop } from '../../support/business/couponShop.ts';
 import { mentionsOf } from '../../support/people/markedPerson.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const HOUR_MS = 60 * 60_000;
 const PRICE = 639_900;
 
 let stack: Stack;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getMentors } from '@preproom/models/contract/people/mentors';
 import type { MentorProfileDocument } from '@preproom/models/db/people/mentorProfile.model';
 import { createUser } from '@preproom/models/db/testing/factories';
@@ -6,8 +7,6 @@ import { createMentor } from '../../support/people/mentors.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 let stack: Stack;
 let visitor: ApiClient;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { completeSessionChanges } from '@preproom/server/features/sessions/completeChanges';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -10,8 +11,6 @@ import {
 } from '../../support/business/sessionChanges.ts';
 import { MailServer } from '../../support/peers/smtpServer.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 let server: MailServer;
 let stack: Stack;

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getNotifications } from '@preproom/models/contract/people/notifications';
 import { getReferrals } from '@preproom/models/contract/referrals/referrals';
 import { createUser } from '@preproom/models/db/testing/factories';
@@ -9,9 +10,6 @@ import { clickLink } from '../../support/people/affiliates.ts';
 import { signUpIn } from '../../support/people/signingUp.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let stack: Stack;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { completeSessionChanges } from '@preproom/server/features/sessions/completeChanges';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,10 +11,6 @@ import {
 } from '../../support/business/sessionChanges.ts';
 import { MailServer } from '../../support/peers/smtpServer.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 let server: MailServer;
 let stack: Stack;

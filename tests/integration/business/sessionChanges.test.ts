@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import {
@@ -16,9 +17,6 @@ import {
 import { MailServer } from '../../support/peers/smtpServer.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let server: MailServer;
 let stack: Stack;

@@ -1,10 +1,10 @@
 import { answerProposal, getFreeTimes, proposeTimes } from '@preproom/models/contract/business/bookings';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, createBookableMentor, createPackLearner, inDays } from '../../support/business/booking.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const HOUR_MS = 60 * 60_000;
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();

@@ -5,14 +5,13 @@ import {
   requestForslot,
   type SlotAnswer,
 } from '@preproom/models/contract/business/slotRequests';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { createProfile, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMentor } from '../../support/people/mentors.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let stack: Stack;
 let people: {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { getHqPayment, previewRefund, refundPayment } from '@preproom/models/contract/team/payment';
 import { exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
@@ -13,7 +14,6 @@ import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PRICE = 799_900;
 const REASON = 'Rescheduled to another city';
-const DAY_MS = 24 * 60 * 60_000;
 
 type Body = BodyOf<typeof refundPayment>;
 

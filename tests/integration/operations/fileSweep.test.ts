@@ -4,6 +4,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import type { File } from '@preproom/models/db/people/file.model';
 import { createFile, createUser } from '@preproom/models/db/testing/factories';
@@ -15,8 +16,6 @@ import { A_PDF } from '../../support/people/documents.ts';
 import { aPhoto, filesPath, upload } from '../../support/people/uploads.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 let stack: Stack;
 let client: ApiClient;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { getHqDeliveries, MAIL_JOB, retryDeliveries } from '@preproom/models/contract/team/deliveries';
 import type { MailDocument } from '@preproom/models/db/people/mail.model';
 import { Types } from 'mongoose';
@@ -6,7 +7,6 @@ import { hqTeam } from '../../support/people/hqTeam.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 
 const team = hqTeam();
-const DAY_MS = 24 * 60 * 60_000;
 /** No process runs jobs of this kind, so that nothing takes what is retried. */
 const KIND = 'test:kind';
 let failures = 0;

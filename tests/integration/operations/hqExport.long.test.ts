@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { MAX_EXPORTED_ROWS } from '@preproom/models/contract/http/lists';
 import { exportHqPayments } from '@preproom/models/contract/team/payments';
@@ -7,7 +8,6 @@ import { hqTeam } from '../../support/people/hqTeam.ts';
 
 const team = hqTeam();
 const AT_ONCE = 5_000;
-const MINUTE_MS = 60_000;
 
 test('an export of more rows than it may have ends there, in order, each row once, and is sent while it is read', {
   timeout: 240_000,

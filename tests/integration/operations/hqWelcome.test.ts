@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { indianDayBounds } from '@preproom/models/contract/http/indianDays';
 import type { Right } from '@preproom/models/contract/team/rights';
 import { getHqWelcome, MAX_DECISIONS } from '@preproom/models/contract/team/welcome';
@@ -9,7 +10,6 @@ import { createMentor } from '../../support/people/mentors.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 
 const team = hqTeam();
-const MINUTE_MS = 60_000;
 /** The next but one in India. */
 const MIDNIGHT = indianDayBounds(Date.now() + 2 * 24 * 60 * MINUTE_MS).from.getTime();
 const at = (minutes: number) => new Date(MIDNIGHT + minutes * MINUTE_MS);

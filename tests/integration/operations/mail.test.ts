@@ -1,4 +1,5 @@
 import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { anyRoomId } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
@@ -16,7 +17,6 @@ import { MailServer } from '../../support/peers/smtpServer.ts';
 import { codeMailTo, MAILER_SETTINGS } from '../../support/people/mails.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const HOUR_MS = 60 * 60_000;
 const logged: string[] = [];
 const log = createLog('debug', 'server', { write: (line) => logged.push(line) });
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { sendOtp } from '@preproom/models/contract/people/codes';
 import { DATA_KINDS } from '@preproom/models/contract/people/keptData';
 import {
@@ -27,7 +28,6 @@ import { filesPath, upload } from '../../support/people/uploads.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const HOUR_MS = 60 * 60_000;
 const PASSWORD = 'a long enough password';
 const RIGHT = { proof: { password: PASSWORD } };
 const MENTOR = { role: 'mentor', Name: 'Meera Iyer' } as const;

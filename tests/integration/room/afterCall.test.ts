@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import {
   getAfterCall,
@@ -12,7 +13,6 @@ import { aSubmission } from '../../support/room/feedback.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const HOUR_MS = 60 * 60_000;
 let stack: Stack;
 let learner: ApiClient;
 let mentor: ApiClient;

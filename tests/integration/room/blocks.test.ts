@@ -1,10 +1,10 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
 import { newReport, reportingPair } from '../../support/room/reportingPair.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const people = reportingPair();
 const { bookedNow, send, session, meet } = people;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import {
   getRoundQuestions,
   removeNote,
@@ -10,7 +11,6 @@ import { readSessionMoments } from '@preproom/models/db/room/sessionMoments';
 import { describe, expect, test } from 'vitest';
 import { cockpitPair, OTHER_QUESTION, QUESTION } from '../../support/room/cockpitPair.ts';
 
-const MINUTE_MS = 60_000;
 const pair = cockpitPair();
 const { at, aNote, ask, newRoom, read, write } = pair;
 const newId = () => crypto.randomUUID();

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import {
   MAX_ASKED_QUESTIONS,
   MAX_NOTE_LENGTH,
@@ -11,7 +12,6 @@ import { describe, expect, test } from 'vitest';
 import { cockpitPair, QUESTION } from '../../support/room/cockpitPair.ts';
 import { aSubmission } from '../../support/room/feedback.ts';
 
-const HOUR_MS = 60 * 60_000;
 const pair = cockpitPair();
 const { at, aNote, ask, newRoom, read, write } = pair;
 const newId = () => crypto.randomUUID();

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { submitFeedback } from '@preproom/models/contract/room/feedback';
 import { downloadLearnerReport, getLearnerReport } from '@preproom/models/contract/room/learnerReport';
@@ -11,11 +12,10 @@ import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfText } from '../../support/business/pdfText.ts';
 import { aSubmission } from '../../support/room/feedback.ts';
-import { MINUTE_MS, readingBatch, rows } from '../../support/room/readings.ts';
+import { readingBatch, rows } from '../../support/room/readings.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const DAY_MS = 24 * 60 * MINUTE_MS;
 let stack: Stack;
 let learner: ApiClient;
 let mentor: ApiClient;

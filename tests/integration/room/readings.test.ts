@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { expressionPercentages, type ReadingSums } from '@preproom/models/contract/room/expressionSummary';
 import { getAfterCall } from '@preproom/models/contract/room/feedback';
@@ -12,7 +13,7 @@ import {
 } from '@preproom/models/contract/room/readings';
 import { unpackSamples } from '@preproom/models/db/readings/packedSamples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE_MS, openReadingRoom, readingBatch, rows } from '../../support/room/readings.ts';
+import { openReadingRoom, readingBatch, rows } from '../../support/room/readings.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { submitFeedback } from '@preproom/models/contract/room/feedback';
 import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
 import { storeReadings } from '@preproom/models/contract/room/readings';
@@ -12,11 +13,10 @@ import {
 import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aSubmission } from '../../support/room/feedback.ts';
-import { MINUTE_MS, readingBatch, rows } from '../../support/room/readings.ts';
+import { readingBatch, rows } from '../../support/room/readings.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const DAY_MS = 24 * 60 * MINUTE_MS;
 let stack: Stack;
 let mentor: ApiClient;
 let learner: ApiClient;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { getFileUrl } from '@preproom/models/contract/people/files';
 import {
   getApplication,
@@ -19,7 +20,6 @@ import { filesPath, upload } from '../../support/people/uploads.ts';
 import { jobOffice } from '../../support/site/jobOffice.ts';
 
 const office = jobOffice();
-const DAY_MS = 24 * 60 * 60_000;
 const ofJob = (job: string) => ({ params: { job } });
 
 test('a learner applies once, with a resume of their own, and sees it among their applications', async () => {

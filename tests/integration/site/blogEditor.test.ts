@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { getBlog, getBlogList, getBlogs } from '@preproom/models/contract/site/blogs';
 import {
   type BlogText,
@@ -18,7 +19,6 @@ import { hqTeam } from '../../support/people/hqTeam.ts';
 import { aPhoto } from '../../support/people/uploads.ts';
 
 const team = hqTeam();
-const MINUTE_MS = 60_000;
 
 async function begin(blog_title: string): Promise<HqBlog> {
   const { status, body } = await team.admin.call(createBlog, { body: { blog_title } });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { saveMailPreferences } from '@preproom/models/contract/people/mail';
 import { withdrawApplication } from '@preproom/models/contract/site/applications';
 import { getHqJobs } from '@preproom/models/contract/site/hqJobList';
@@ -20,7 +21,6 @@ import { jobOffice } from '../../support/site/jobOffice.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 
 const office = jobOffice();
-const DAY_MS = 24 * 60 * 60_000;
 const save = ({ _id: job, revision }: HqJob, change: Partial<JobText>) =>
   office.admin.call(saveJob, { params: { job }, body: { ...office.text(change), revision } });
 const read = ({ _id: job }: HqJob) => office.stack.visitor().call(getJob, { params: { job } });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { z } from '@preproom/models/contract/http/zod';
 import { getJob, getJobs, Job, JobSummary } from '@preproom/models/contract/site/jobs';
 import { type JobDraft, jobOfDraft } from '@preproom/server/features/jobs/job.service';
@@ -9,7 +10,6 @@ import { HOSTILE_QUERIES } from '../../support/stack/hostileQueries.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 import { PRODUCTION, type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const LAKH = 100_000 * 100;
 
 let stack: Stack;

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { jobOfDraft } from '@preproom/server/features/jobs/job.service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobDraft } from '../../support/site/jobDraft.ts';
 import { PRODUCTION, type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const ORIGIN = PRODUCTION.PUBLIC_URL;
 
 let stack: Stack;

@@ -1,6 +1,7 @@
 import { type Availability, NO_AVAILABILITY } from '@preproom/models/contract/business/availability';
 import { bookSession } from '@preproom/models/contract/business/bookings';
 import { packDays } from '@preproom/models/contract/business/packDays';
+import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { ROUNDS, type Round } from '@preproom/models/contract/room/sessions';
 import type { Database } from '@preproom/models/db/database';
@@ -8,9 +9,7 @@ import { anyRoomId, createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import type { ApiClient } from '../stack/apiClient.ts';
 
-const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { RequestAnswer } from '@preproom/models/contract/room/signalling';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { expect } from 'vitest';
 import type { ApiClient } from '../stack/apiClient.ts';
 import type { Cluster, Node } from './cluster.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Somebody with one tab, which keeps its identity wherever its socket goes. */
 export interface Tab {

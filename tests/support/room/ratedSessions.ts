@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Database } from '@preproom/models/db/database';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { aSubmission } from './feedback.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
-const HOUR_MS = 60 * 60_000;
 
 export interface RatedSessionOf {
   daysAgo: number;

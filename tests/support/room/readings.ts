@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import {
   READING_ALGORITHM,
   type ReadingBatch,
@@ -5,8 +6,6 @@ import {
 } from '@preproom/models/contract/room/readings';
 import { createSession } from '@preproom/models/db/testing/factories';
 import type { Stack } from '../stack/startStack.ts';
-
-export const MINUTE_MS = 60_000;
 
 /** A live session of the demo people that began half an hour ago. */
 export async function openReadingRoom({ database, clock }: Stack): Promise<{ roomid: string }> {

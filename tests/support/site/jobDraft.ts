@@ -1,6 +1,6 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { JobDraft } from '@preproom/server/features/jobs/job.service';
 
-const DAY_MS = 24 * 60 * 60_000;
 const LAKH_PAISE = 100_000 * 100;
 
 /** An open job, posted yesterday and open until tomorrow; a test states only what matters to it. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { applyForJob, uploadApplicationResume } from '@preproom/models/contract/site/applications';
 import { createJob, type HqJob, type JobText, setJobState } from '@preproom/models/contract/site/hqJobs';
@@ -6,8 +7,6 @@ import { A_PDF } from '../people/documents.ts';
 import { hqTeam } from '../people/hqTeam.ts';
 import { upload } from '../people/uploads.ts';
 import type { ApiClient } from '../stack/apiClient.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** For a file of tests about jobs: a team member who writes them, and learners who apply. */
 export function jobOffice() {

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UndoOffer, undoChange } from '@preproom/models/contract/team/undo';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { TEAM_KEY } from '../../lib/list/teamKeys.ts';
 import { offerUndo, undoOffered } from '../../lib/list/undoOffer.ts';
 import { proved } from '../../lib/provedAction.ts';
 import { serverNow } from '../../lib/serverTime.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** "Changed. Undo": the last change of this member of the team, for as long as it can be taken back. */
@@ -31,16 +30,19 @@ function Offer({ offer: { entryId, until } }: { offer: UndoOffer }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const client = useQueryClient();
-  const { isBusy, error, run } = useAsyncAction();
-  const [isUndone, setUndone] = useState(false);
+  const {
+    mutate: undo,
+    isPending,
+    isSuccess: isUndone,
+    error,
+  } = useMutation({
+    mutationFn: () => proved(() => callApi(undoChange, { body: { entryId } })),
+    onSettled: () => void client.invalidateQueries({ queryKey: TEAM_KEY }),
+  });
   useEffect(() => {
     const timer = setTimeout(() => offerUndo(null), Date.parse(until) - serverNow());
     return () => clearTimeout(timer);
   }, [until]);
-  const undo = async () => {
-    setUndone(await run(() => proved(() => callApi(undoChange, { body: { entryId } }))));
-    await client.invalidateQueries({ queryKey: TEAM_KEY });
-  };
   return (
     <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line-strong bg-raised py-2 ps-4 pe-2 shadow-layer">
       <p className="text-14">
@@ -56,7 +58,7 @@ function Offer({ offer: { entryId, until } }: { offer: UndoOffer }) {
       </p>
       <div className="flex items-center">
         {!isUndone && error?.code !== 'conflict' && (
-          <Button tone="plain" size="small" isBusy={isBusy} onClick={() => void undo()}>
+          <Button tone="plain" size="small" isBusy={isPending} onClick={() => undo()}>
             <Trans>Undo</Trans>
           </Button>
         )}

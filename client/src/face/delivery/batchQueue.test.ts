@@ -1,4 +1,5 @@
-import { MINUTE_MS, ReadingBatch } from '@preproom/models/contract/room/readings';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
+import { ReadingBatch } from '@preproom/models/contract/room/readings';
 import { expect, test, vi } from 'vitest';
 import { batchAt, ROOM } from '../testing/batches.ts';
 import { type BatchQueue, type BatchStorage, openBatchQueue, randomFirstSeq } from './batchQueue.ts';

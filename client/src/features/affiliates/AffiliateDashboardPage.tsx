@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Affiliate } from '@preproom/models/contract/people/affiliates';
 import type { ComponentType } from 'react';
-import { asAppError } from '../../lib/api.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -30,11 +29,7 @@ export function AffiliateDashboardPage({ CodeForm }: AffiliateDashboardProps) {
       {data && <Overview affiliate={data} CodeForm={CodeForm} />}
       {isPending && <Waiting />}
       {!data && error && (
-        <ErrorState
-          title={t`Couldn’t load your stats`}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t`Couldn’t load your stats`} error={error} onRetry={() => void refetch()} />
       )}
     </Container>
   );

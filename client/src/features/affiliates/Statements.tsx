@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MonthSums } from '@preproom/models/contract/referrals/statements';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { asAppError } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -50,11 +49,5 @@ function Details({ month }: { month: string }) {
   const { data, isPending, error, refetch } = useStatement(month);
   if (data) return <StatementLines statement={data} />;
   if (isPending) return <Skeleton className="h-40" />;
-  return (
-    <ErrorState
-      title={t`Couldn’t load this statement`}
-      error={asAppError(error)}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ErrorState title={t`Couldn’t load this statement`} error={error} onRetry={() => void refetch()} />;
 }

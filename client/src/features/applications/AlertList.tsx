@@ -1,34 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type JobAlerts, removeJobAlert } from '@preproom/models/contract/site/jobAlerts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { asAppError, callApi } from '../../lib/api.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { alertsQuery } from './api.ts';
 import { searchPath, useSearchText } from './useSearchText.ts';
 
 /** The learner's saved searches. */
 export function AlertList() {
-  const { data, error, refetch } = useQuery(alertsQuery);
+  const query = useQuery(alertsQuery);
   return (
     <section aria-labelledby="alerts" className="flex flex-col gap-4">
       <h2 id="alerts" className="scroll-mt-24 text-24">
         <Trans>Job alerts</Trans>
       </h2>
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load your alerts</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-24" />}
-      {data && <Alerts alerts={data} />}
+      <QueryView
+        query={query}
+        failed={<Trans>Couldn’t load your alerts</Trans>}
+        loading={<Skeleton className="h-24" />}
+      >
+        {(data) => <Alerts alerts={data} />}
+      </QueryView>
     </section>
   );
 }
@@ -71,20 +68,23 @@ function Remove({ alertId, name }: { alertId: string; name: string }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const { isBusy, error, run } = useAsyncAction();
-  const remove = () =>
-    run(async () =>
-      queries.setQueryData(alertsQuery.queryKey, await callApi(removeJobAlert, { params: { alertId } })),
-    );
+  const {
+    mutate: remove,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => callApi(removeJobAlert, { params: { alertId } }),
+    onSuccess: (alerts) => queries.setQueryData(alertsQuery.queryKey, alerts),
+  });
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2">
       {error && <p role="alert">{errorText(error)}</p>}
       <Button
         tone="quiet"
         size="small"
-        isBusy={isBusy}
+        isBusy={isPending}
         aria-label={t`Delete alert: ${name}`}
-        onClick={() => void remove()}
+        onClick={() => remove()}
       >
         <Trans>Delete</Trans>
       </Button>

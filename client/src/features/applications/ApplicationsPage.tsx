@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnApplication } from '@preproom/models/contract/site/applications';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -26,7 +25,7 @@ export function ApplicationsPage() {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load your applications</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

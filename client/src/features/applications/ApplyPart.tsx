@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@preproom/models/contract/site/jobs';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Applied } from './Applied.tsx';
@@ -15,7 +14,7 @@ export function ApplyPart({ job }: { job: Pick<Job, '_id' | 'state'> }) {
     return (
       <ErrorState
         title={<Trans>Couldn’t load your application</Trans>}
-        error={asAppError(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { addJobAlert, type JobSearch } from '@preproom/models/contract/site/jobAlerts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BellPlus } from 'lucide-react';
-import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -15,13 +13,15 @@ import { alertsQuery } from './api.ts';
 export function SaveAlert({ search }: { search: JobSearch }) {
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const { isBusy, error, run } = useAsyncAction();
-  const [isSaved, setSaved] = useState(false);
-  const save = () =>
-    run(async () => {
-      queries.setQueryData(alertsQuery.queryKey, await callApi(addJobAlert, { body: search }));
-      setSaved(true);
-    });
+  const {
+    mutate: save,
+    isPending,
+    isSuccess: isSaved,
+    error,
+  } = useMutation({
+    mutationFn: () => callApi(addJobAlert, { body: search }),
+    onSuccess: (alerts) => queries.setQueryData(alertsQuery.queryKey, alerts),
+  });
   return (
     <div className="flex flex-col items-start gap-2">
       <div role="status">
@@ -36,7 +36,7 @@ export function SaveAlert({ search }: { search: JobSearch }) {
       </div>
       {error && <Banner tone="error">{errorText(error)}</Banner>}
       {!isSaved && (
-        <Button tone="quiet" size="small" isBusy={isBusy} onClick={() => void save()}>
+        <Button tone="quiet" size="small" isBusy={isPending} onClick={() => save()}>
           <BellPlus aria-hidden className="size-4" />
           <Trans>E-mail me new jobs like these</Trans>
         </Button>

@@ -1,29 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type OwnApplication, withdrawApplication } from '@preproom/models/contract/site/applications';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
-import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { applicationsQuery } from './api.ts';
 
 /** Withdraws an application that is not decided against, after a question. */
 export function Withdraw({ application: { status, job } }: { application: OwnApplication }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const queries = useQueryClient();
-  const { isBusy, error, run } = useAsyncAction();
   const [isAsking, setAsking] = useState(false);
-  if (status !== 'new' && status !== 'shortlisted') return null;
-  const withdraw = async () => {
-    const isDone = await run(() => callApi(withdrawApplication, { params: { job: job._id } }));
+  const {
+    mutate: withdraw,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => callApi(withdrawApplication, { params: { job: job._id } }),
+    onSuccess: () => setAsking(false),
     // After a conflict too: the team may have decided meanwhile.
-    await queries.invalidateQueries({ queryKey: applicationsQuery.queryKey });
-    if (isDone) setAsking(false);
-  };
+    onSettled: () => queries.invalidateQueries({ queryKey: applicationsQuery.queryKey }),
+  });
+  if (status !== 'new' && status !== 'shortlisted') return null;
   return (
     <>
       <Button
@@ -34,27 +33,19 @@ export function Withdraw({ application: { status, job } }: { application: OwnApp
       >
         <Trans>Withdraw</Trans>
       </Button>
-      <Dialog
-        role="alertdialog"
+      <ConfirmDialog
         title={t`Withdraw your application?`}
         isOpen={isAsking}
-        onOpenChange={setAsking}
-        fault={error && <Banner tone="error">{errorText(error)}</Banner>}
-        actions={
-          <>
-            <Button tone="quiet" onClick={() => setAsking(false)}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button tone="danger" isBusy={isBusy} onClick={() => void withdraw()}>
-              <Trans>Withdraw</Trans>
-            </Button>
-          </>
-        }
+        onClose={() => setAsking(false)}
+        action={<Trans>Withdraw</Trans>}
+        onConfirm={() => withdraw()}
+        isBusy={isPending}
+        error={error}
       >
         <p className="text-muted">
           <Trans>We’ll delete the resume and note you sent. You can apply again while the job is open.</Trans>
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { FieldFault } from '../../ui/forms/fieldLook.tsx';
 import type { SavedAvailability } from './api.ts';
 import { BookingRules } from './BookingRules.tsx';
 import { DatesSection } from './dates/DatesSection.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeaveAvailability } from './LeaveAvailability.tsx';
 import { Preview } from './Preview.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
@@ -51,7 +51,7 @@ export function AvailabilityEditor({ saved }: { saved: SavedAvailability }) {
         </div>
       </div>
       <SaveBar draft={draft} />
-      <LeaveDialog draft={draft} />
+      <LeaveAvailability draft={draft} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { Container } from '../../ui/Container.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AvailabilityEditor } from './AvailabilityEditor.tsx';
 import { availabilityQuery, slotRequestsQuery } from './api.ts';
@@ -12,7 +11,7 @@ import { SlotRequests } from './requests/SlotRequests.tsx';
 /** A mentor says when learners can book them. */
 export function AvailabilityPage() {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(availabilityQuery);
+  const query = useQuery(availabilityQuery);
   const { data: requests } = useQuery(slotRequestsQuery);
   return (
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
@@ -25,15 +24,13 @@ export function AvailabilityPage() {
         </p>
       </div>
       {requests && requests.total > 0 && <SlotRequests />}
-      {data && <AvailabilityEditor saved={data} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load your availability</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-[48rem]" />}
+      <QueryView
+        query={query}
+        failed={<Trans>Couldn’t load your availability</Trans>}
+        loading={<Skeleton className="h-[48rem]" />}
+      >
+        {(data) => <AvailabilityEditor saved={data} />}
+      </QueryView>
     </Container>
   );
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AVAILABILITY_LIMITS, BUFFERS } from '@preproom/models/contract/business/availability';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import type { AvailabilityDraft } from './useAvailabilityDraft.ts';
 
 const NOTICE_HOURS = [0, 1, 2, 4, 8, 12, 24, 48, 72, 120, 168] as const;
-const HOUR_MS = 3_600_000;
 
 /** How close to each other, and to now, sessions may be booked. */
 export function BookingRules({ draft: { value, change, fields } }: { draft: AvailabilityDraft }) {

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { availabilityQuery, type SavedAvailability } from './api.ts';
 import { IntroductionField } from './BookingRules.tsx';
 import { SaveProblem } from './SaveBar.tsx';
@@ -21,22 +19,16 @@ export interface OnboardingAvailabilityProps {
 
 /** The weekly hours as a step of a mentor's application, which can be skipped. */
 export function OnboardingAvailability(props: OnboardingAvailabilityProps) {
-  const { data, error, refetch } = useQuery(availabilityQuery);
+  const query = useQuery(availabilityQuery);
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">
         <Trans>You’re only booked at times you offer. You can change them whenever you like.</Trans>
       </p>
-      {data && <Step {...props} saved={data} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load your availability</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96" />}
-      {!data && <Actions {...props} />}
+      <QueryView query={query} failed={<Trans>Couldn’t load your availability</Trans>}>
+        {(data) => <Step {...props} saved={data} />}
+      </QueryView>
+      {!query.data && <Actions {...props} />}
     </div>
   );
 }
@@ -59,7 +51,7 @@ function Step({ saved, onBack, onDone }: OnboardingAvailabilityProps & { saved: 
       <Actions
         onBack={onBack}
         onDone={onDone}
-        {...(isChanged && { onSave: () => void save(), isBusy: draft.saving.isBusy })}
+        {...(isChanged && { onSave: () => void save(), isBusy: draft.saving.isPending })}
         isSkipped={saved.revision === 0}
       />
     </>

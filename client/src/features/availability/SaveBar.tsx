@@ -31,7 +31,10 @@ export function SaveBar({ draft }: { draft: AvailabilityDraft }) {
           <Button tone="quiet" onClick={draft.discard}>
             {isConflict ? <Trans>Load the other version</Trans> : <Trans>Discard</Trans>}
           </Button>
-          <Button isBusy={saving.isBusy} onClick={() => void (isConflict ? draft.saveOver() : draft.save())}>
+          <Button
+            isBusy={saving.isPending}
+            onClick={() => void (isConflict ? draft.saveOver() : draft.save())}
+          >
             {isConflict ? <Trans>Save mine instead</Trans> : <Trans>Save</Trans>}
           </Button>
         </div>

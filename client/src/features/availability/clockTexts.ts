@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { GRID_MINUTES } from '@preproom/models/contract/business/availability';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { useMemo } from 'react';
 import { useLocale } from '../../lib/i18n.ts';
 import type { SelectOption } from '../../ui/forms/Select.tsx';
@@ -7,7 +8,6 @@ import { DAY_MINUTES, type Hours, timeOfDay } from './week/weekModel.ts';
 
 /** 2 November 2026 is a Monday. */
 const MONDAY_MS = Date.UTC(2026, 10, 2);
-const DAY_MS = 86_400_000;
 
 /** Times of day and days of the week in the current language. */
 export function useClockTexts() {

@@ -1,10 +1,9 @@
 import type { Availability } from '@preproom/models/contract/business/availability';
-import { useQueryClient } from '@tanstack/react-query';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { asAppError } from '../../lib/api.ts';
 import { readDraft, writeDraft } from '../../lib/drafts/sessionDraft.ts';
 import { useStore } from '../../lib/store.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { availabilityQuery, putAvailability, type SavedAvailability } from './api.ts';
 
 export interface AvailabilityDraft {
@@ -18,7 +17,7 @@ export interface AvailabilityDraft {
   isConflict: boolean;
   /** Errors of the last save by the path that the server names, such as `weekly.3.to`. */
   fields: Record<string, string>;
-  saving: ReturnType<typeof useAsyncAction>;
+  saving: { isPending: boolean; error: AppError | null };
   /** Resolves with true once everything entered is saved. Never rejects. */
   save(): Promise<boolean>;
   discard(): void;
@@ -33,7 +32,6 @@ export interface AvailabilityDraft {
 export function useAvailabilityDraft(saved: SavedAvailability): AvailabilityDraft {
   const { draft, setDraft, latest } = useStoredDraft();
   const client = useQueryClient();
-  const saving = useAsyncAction();
   const [isSaved, setSaved] = useState(false);
   const entered = draft ?? saved;
   const { revision, ...value } = entered;
@@ -43,18 +41,22 @@ export function useAvailabilityDraft(saved: SavedAvailability): AvailabilityDraf
     const changed = { ...(latest.current ?? saved), ...part };
     setDraft(isEqual(changed, saved) ? null : changed);
   };
-  const put = (body: SavedAvailability): Promise<boolean> =>
-    saving.run(async () => {
-      const answer = await putAvailability(body).catch(async (failure) => {
-        if (asAppError(failure).code === 'conflict') await client.invalidateQueries(availabilityQuery);
-        throw failure;
-      });
+  const saving = useMutation({
+    mutationFn: putAvailability,
+    onSuccess(answer, body) {
       client.setQueryData(availabilityQuery.queryKey, answer);
       // Changes made during the save stay.
       setSaved(true);
       const later = latest.current;
       setDraft(later && !isEqual(later, body) ? { ...later, revision: answer.revision } : null);
-    });
+    },
+    onError: ({ code }) => (code === 'conflict' ? client.invalidateQueries(availabilityQuery) : undefined),
+  });
+  const put = (body: SavedAvailability): Promise<boolean> =>
+    saving.mutateAsync(body).then(
+      () => true,
+      () => false,
+    );
   return {
     value,
     change,

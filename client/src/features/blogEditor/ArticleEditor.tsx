@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLeaveGuard } from '../../lib/page/useLeaveGuard.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { AwaitsUploads, useIsUploading } from '../../ui/forms/uploads.tsx';
+import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -50,21 +50,17 @@ export function ArticleEditor({ blog, Preview }: { blog: HqBlog; Preview: Previe
           />
         </div>
       </div>
-      <LeaveDialog isActive={article.saving !== 'saved'} save={article.save} />
+      <LeaveArticle isActive={article.saving !== 'saved'} save={article.save} />
     </AwaitsUploads>
   );
 }
 
-function LeaveDialog({ isActive, save }: { isActive: boolean; save: () => Promise<HqBlog | null> }) {
-  const { t } = useLingui();
+function LeaveArticle({ isActive, save }: { isActive: boolean; save: () => Promise<HqBlog | null> }) {
   const isUploading = useIsUploading();
   const guard = useLeaveGuard(isActive || isUploading);
   return (
-    <Dialog
-      role="alertdialog"
-      title={t`Leave without saving?`}
-      isOpen={guard.isAsking}
-      onOpenChange={(isOpen) => !isOpen && guard.stay()}
+    <LeaveDialog
+      guard={guard}
       actions={
         <>
           <Button tone="quiet" onClick={guard.leave}>
@@ -76,9 +72,7 @@ function LeaveDialog({ isActive, save }: { isActive: boolean; save: () => Promis
         </>
       }
     >
-      <p className="text-muted">
-        <Trans>Your latest changes aren’t saved yet. This tab keeps them until you close it.</Trans>
-      </p>
-    </Dialog>
+      <Trans>Your latest changes aren’t saved yet. This tab keeps them until you close it.</Trans>
+    </LeaveDialog>
   );
 }

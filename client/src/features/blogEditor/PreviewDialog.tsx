@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asAppError } from '../../lib/api.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { previewQuery } from './api.ts';
 import type { PreviewOf } from './previewOf.ts';
 import type { Article } from './useArticle.ts';
@@ -15,11 +12,13 @@ import type { Article } from './useArticle.ts';
 export function PreviewDialog({ article, Preview }: { article: Article; Preview: PreviewOf }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const saving = useAsyncAction();
-  const open = () => saving.run(async () => setOpen((await article.save()) !== null));
+  const saving = useMutation({
+    mutationFn: article.save,
+    onSuccess: (saved) => setOpen(saved !== null),
+  });
   return (
     <>
-      <Button tone="quiet" isBusy={saving.isBusy} onClick={() => void open()}>
+      <Button tone="quiet" isBusy={saving.isPending} onClick={() => saving.mutate()}>
         <Trans>Preview</Trans>
       </Button>
       <Dialog title={t`Preview`} isOpen={isOpen} onOpenChange={setOpen}>
@@ -30,14 +29,12 @@ export function PreviewDialog({ article, Preview }: { article: Article; Preview:
 }
 
 function Content({ article: { saved }, Preview }: { article: Article; Preview: PreviewOf }) {
-  const { data, error, refetch } = useQuery(previewQuery(saved.id, saved.revision));
-  if (data) return <Preview article={data} />;
-  if (!error) return <Skeleton className="h-96" />;
   return (
-    <ErrorState
-      title={<Trans>Couldn’t load the preview</Trans>}
-      error={asAppError(error)}
-      onRetry={() => void refetch()}
-    />
+    <QueryView
+      query={useQuery(previewQuery(saved.id, saved.revision))}
+      failed={<Trans>Couldn’t load the preview</Trans>}
+    >
+      {(data) => <Preview article={data} />}
+    </QueryView>
   );
 }

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { BlogState } from '@preproom/models/contract/site/blogLimits';
 import type { HqBlog } from '@preproom/models/contract/site/hqBlogs';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -27,14 +27,18 @@ const STATES: Record<BlogState, ReactNode> = {
 /** The article's state, and what can be done with it. Everything typed is saved first. */
 export function PublishCard({ article }: { article: Article }) {
   const { saved } = article;
-  const action = useAsyncAction();
-  // Without the image that is uploading, the old cover or none would be published.
-  const isWaiting = useIsUploading() || action.isBusy;
-  const act = (send: (blog: HqBlog) => Promise<HqBlog>) =>
-    action.run(async () => {
+  const {
+    mutate: act,
+    isPending,
+    error,
+  } = useMutation({
+    async mutationFn(send: (blog: HqBlog) => Promise<HqBlog>) {
       const blog = await article.save();
       if (blog) article.take(await send(blog));
-    });
+    },
+  });
+  // Without the image that is uploading, the old cover or none would be published.
+  const isWaiting = useIsUploading() || isPending;
   const isPublished = saved.state === 'published';
   const canWithdraw = isPublished || saved.state === 'scheduled';
   return (
@@ -57,15 +61,15 @@ export function PublishCard({ article }: { article: Article }) {
           <Trans>View article</Trans>
         </Link>
       )}
-      {action.error && <Refusal error={action.error} />}
-      <Button isBusy={isWaiting} onClick={() => void act((blog) => sendPublish(blog, null))}>
+      {error && <Refusal error={error} />}
+      <Button isBusy={isWaiting} onClick={() => act((blog) => sendPublish(blog, null))}>
         {isPublished ? <Trans>Publish changes</Trans> : <Trans>Publish now</Trans>}
       </Button>
       {!isPublished && (
-        <Schedule isBusy={isWaiting} onSchedule={(at) => void act((blog) => sendPublish(blog, at))} />
+        <Schedule isBusy={isWaiting} onSchedule={(at) => act((blog) => sendPublish(blog, at))} />
       )}
       {canWithdraw && (
-        <Button tone="danger" isBusy={action.isBusy} onClick={() => void act(sendWithdraw)}>
+        <Button tone="danger" isBusy={isPending} onClick={() => act(sendWithdraw)}>
           {isPublished ? <Trans>Unpublish</Trans> : <Trans>Cancel schedule</Trans>}
         </Button>
       )}

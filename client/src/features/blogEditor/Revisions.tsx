@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asAppError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -25,10 +23,11 @@ export function Revisions({ article: { saved }, onRestore }: RevisionsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [shown, setShown] = useState<ArticleText | null>(null);
-  const loading = useAsyncAction();
+  const loading = useMutation({
+    mutationFn: (revision: number) => fetchRevision(saved.id, revision),
+    onSuccess: setShown,
+  });
   const { data, error, refetch } = useQuery(revisionsQuery(saved.id, saved.revision));
-  const show = (revision: number) =>
-    loading.run(async () => setShown(await fetchRevision(saved.id, revision)));
   return (
     <Card as="section" className="flex flex-col gap-3">
       <h2 className="text-18">
@@ -38,7 +37,7 @@ export function Revisions({ article: { saved }, onRestore }: RevisionsProps) {
       {error && (
         <ErrorState
           title={<Trans>Couldn’t load earlier versions</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}
@@ -50,7 +49,7 @@ export function Revisions({ article: { saved }, onRestore }: RevisionsProps) {
       <ul className="flex max-h-80 flex-col gap-2 overflow-auto">
         {data?.map(({ revision, savedAt, savedBy }) => (
           <li key={revision}>
-            <Button tone="plain" size="small" onClick={() => void show(revision)}>
+            <Button tone="plain" size="small" onClick={() => loading.mutate(revision)}>
               <When instant={savedAt} /> {savedBy}
             </Button>
           </li>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Article, Saving } from './useArticle.ts';
@@ -31,21 +31,18 @@ function Status({ saving }: { saving: Saving }) {
 }
 
 function Conflict({ article, onReplaced }: { article: Article; onReplaced: () => void }) {
-  const keeping = useAsyncAction();
-  const loading = useAsyncAction();
-  const loadTheirs = async () => {
-    if (await loading.run(article.loadTheirs)) onReplaced();
-  };
+  const keeping = useMutation({ mutationFn: article.keepMine });
+  const loading = useMutation({ mutationFn: article.loadTheirs, onSuccess: onReplaced });
   return (
     <Banner tone="error">
       <p>
         <Trans>This article was saved somewhere else while you were editing. Your text is still here.</Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button tone="quiet" size="small" isBusy={loading.isBusy} onClick={() => void loadTheirs()}>
+        <Button tone="quiet" size="small" isBusy={loading.isPending} onClick={() => loading.mutate()}>
           <Trans>Load the other version</Trans>
         </Button>
-        <Button size="small" isBusy={keeping.isBusy} onClick={() => void keeping.run(article.keepMine)}>
+        <Button size="small" isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
           <Trans>Save mine instead</Trans>
         </Button>
       </div>

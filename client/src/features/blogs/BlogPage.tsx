@@ -3,7 +3,6 @@ import type { BlogArticle } from '@preproom/models/contract/site/blogs';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { RenderingContext } from '../../lib/page/rendering.ts';
@@ -26,7 +25,7 @@ export function BlogPage() {
     <Container width="medium" className="py-12">
       <ErrorState
         title={<Trans>Couldn’t load this article</Trans>}
-        error={asAppError(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     </Container>

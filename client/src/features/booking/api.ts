@@ -14,7 +14,7 @@ import type { Meeting } from '@preproom/models/contract/room/sessions';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { QUIET_RETRY } from '../../lib/quietRetry.ts';
-import { useStore, whileLoading } from '../../lib/store.ts';
+import { useStore } from '../../lib/store.ts';
 import type { MentorFilter } from './mentors/mentorFilter.ts';
 
 /** First part of the keys of everything that a changed availability or booking makes stale. */
@@ -95,7 +95,7 @@ export function useBookingCalls() {
     answer: (roomid: string, startsAt: string | null) =>
       changed(callApi(answerProposal, { params: { roomid }, body: { startsAt } })),
     askForTimes: async (mentorid: string) => {
-      await whileLoading(callApi(requestForslot, { body: { mentorid } }));
+      await callApi(requestForslot, { body: { mentorid } });
       await queries.invalidateQueries({ queryKey: [TOPIC, 'times', mentorid] });
     },
   };

@@ -2,14 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getCalendarFeed, resetCalendarFeed } from '@preproom/models/contract/people/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { asAppError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
-import { useErrorText } from '../../lib/texts/errorText.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
@@ -48,7 +46,7 @@ function Feed() {
     return (
       <ErrorState
         title={<Trans>Couldn’t load your calendar link</Trans>}
-        error={asAppError(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );
@@ -72,7 +70,6 @@ function Feed() {
 
 function ResetFeed() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
@@ -91,29 +88,21 @@ function ResetFeed() {
       <Button tone="quiet" onClick={() => ask(true)}>
         <Trans>Reset link</Trans>
       </Button>
-      <Dialog
-        role="alertdialog"
+      <ConfirmDialog
         title={t`Reset your calendar link?`}
         isOpen={isAsking}
-        onOpenChange={ask}
-        fault={error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
-        actions={
-          <>
-            <Button tone="quiet" onClick={() => ask(false)}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button tone="danger" isBusy={isPending} onClick={() => mutate()}>
-              <Trans>Reset link</Trans>
-            </Button>
-          </>
-        }
+        onClose={() => ask(false)}
+        action={<Trans>Reset link</Trans>}
+        onConfirm={() => mutate()}
+        isBusy={isPending}
+        error={error}
       >
         <p>
           <Trans>
             The old link stops working right away. Subscribe again in every calendar that uses it.
           </Trans>
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { asAppError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -58,11 +57,7 @@ export function CockpitPanel({ room, hasMet, isOpen, onClose, Criteria, criteria
         <ShownNow showing={showing} />
         {error && !data && (
           <div className="p-3">
-            <ErrorState
-              title={t`Couldn’t load your notes`}
-              error={asAppError(error)}
-              onRetry={() => void refetch()}
-            />
+            <ErrorState title={t`Couldn’t load your notes`} error={error} onRetry={() => void refetch()} />
           </div>
         )}
         <GuidePanel id="plan">
@@ -167,7 +162,7 @@ function ShownNow({ showing: { shown, error, isPending, hide } }: { showing: Sho
       </div>
       {error && (
         <p role="alert" className="px-3 py-2 text-14 text-brick">
-          {errorText(asAppError(error))}
+          {errorText(error)}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { Check } from 'lucide-react';
 import { cx } from '../../lib/cx.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -6,8 +7,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { hasSkills, LearnerSkills } from '../../ui/session/LearnerSkills.tsx';
 import type { CockpitRoom } from './cockpitRoom.ts';
 import { type PlacedStep, placedPlan, planOf } from './plan.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The round's plan with its minutes, where the clock is in it, and what the learner wants to be asked about. */
 export function PlanTab({ room: { round, isFree, startsAt, aboutLearner } }: { room: CockpitRoom }) {

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { QUESTION_DIFFICULTIES, type QuestionDifficulty } from '@preproom/models/contract/room/questions';
 import { Star } from 'lucide-react';
-import { asAppError } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
@@ -29,13 +28,7 @@ export function QuestionsTab(props: QuestionsTabProps) {
   const { room, cockpit, filter } = props;
   const { data, error, refetch } = useRoundQuestions(room.roomid);
   if (error && !data)
-    return (
-      <ErrorState
-        title={t`Couldn’t load the questions`}
-        error={asAppError(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={t`Couldn’t load the questions`} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-64" />;
   const { askedBefore = [], favourites = [] } = cockpit.stored.data ?? {};
   const questions = filteredQuestions(data.questions, filter, { askedBefore, favourites });

@@ -1,4 +1,5 @@
 import { getMentorHome } from '@preproom/models/contract/business/bookings';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getCurrentUser, type Role } from '@preproom/models/contract/people/users';
 import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -10,7 +11,6 @@ import { aCurrentUser, aMeeting } from '../../lib/testing/samples.ts';
 import { LearnerDashboardPage } from './learner/LearnerDashboardPage.tsx';
 import { MentorDashboardPage } from './mentor/MentorDashboardPage.tsx';
 
-const HOUR_MS = 60 * 60_000;
 const startsAt = new Date(Date.now() + HOUR_MS).toISOString();
 /** Calls under way, to be answered together. */
 let underWay: (() => void)[];

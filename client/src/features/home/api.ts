@@ -3,12 +3,11 @@ import { type CallbackRequest, sendQuery } from '@preproom/models/contract/site/
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { QUIET_RETRY } from '../../lib/quietRetry.ts';
-import { whileLoading } from '../../lib/store.ts';
 import { type BlogCard, blogCard } from './blogCard.ts';
 
 /** Throws AppError. */
 export async function requestCallback(request: CallbackRequest): Promise<void> {
-  await whileLoading(callApi(sendQuery, { body: request }));
+  await callApi(sendQuery, { body: request });
 }
 
 const SHOWN_BLOGS = 3;

@@ -3,7 +3,6 @@ import type { Job } from '@preproom/models/contract/site/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { asAppError } from '../../lib/api.ts';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { RenderingContext } from '../../lib/page/rendering.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -31,7 +30,7 @@ export function JobPage({ Apply }: { Apply: ApplyOf }) {
     <Container width="medium" className="py-12">
       <ErrorState
         title={<Trans>Couldn’t load this job</Trans>}
-        error={asAppError(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     </Container>

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/people/mentorLife';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { Application, type AvailabilityStep } from './Application.tsx';
 import { ownMentorQuery } from './api.ts';
 
@@ -17,7 +15,7 @@ import { ownMentorQuery } from './api.ts';
 export function MentorOnboardingPage({ Availability }: { Availability: AvailabilityStep }) {
   const { t } = useLingui();
   const user = useStore((state) => state.user);
-  const { data, error, refetch } = useQuery(ownMentorQuery);
+  const query = useQuery(ownMentorQuery);
   if (!user) return null;
   return (
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
@@ -31,15 +29,9 @@ export function MentorOnboardingPage({ Availability }: { Availability: Availabil
           </Trans>
         </p>
       </div>
-      {data && <Application profile={data} user={user} Availability={Availability} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load your application</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96" />}
+      <QueryView query={query} failed={<Trans>Couldn’t load your application</Trans>}>
+        {(data) => <Application profile={data} user={user} Availability={Availability} />}
+      </QueryView>
     </Container>
   );
 }

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { ownMentorQuery } from './api.ts';
 import { ProfileEditor } from './ProfileEditor.tsx';
 
@@ -13,20 +11,14 @@ import { ProfileEditor } from './ProfileEditor.tsx';
 export function MentorProfilePage() {
   const { t } = useLingui();
   const user = useStore((state) => state.user);
-  const { data, error, refetch } = useQuery(ownMentorQuery);
+  const query = useQuery(ownMentorQuery);
   if (!user) return null;
   return (
     <Container className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
       <PageHeading title={t`Your profile`} />
-      {data && <ProfileEditor profile={data} user={user} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load your profile</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96" />}
+      <QueryView query={query} failed={<Trans>Couldn’t load your profile</Trans>}>
+        {(data) => <ProfileEditor profile={data} user={user} />}
+      </QueryView>
     </Container>
   );
 }

@@ -5,7 +5,7 @@ import { FOLDERS } from '@preproom/models/contract/people/folders';
 import type { MentorProfile } from '@preproom/models/contract/people/mentors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { asAppError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { checkFile, sendFile } from '../../lib/files/upload.ts';
 import { useUpload } from '../../lib/files/useUpload.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
@@ -55,7 +55,7 @@ function OwnResume({ id, name }: { id: string; name: string }) {
       <Button tone="plain" size="small" isBusy={opening.isPending} onClick={() => opening.mutate()}>
         <Trans>Download</Trans>
       </Button>
-      {opening.error && <FieldFault>{errorText(asAppError(opening.error))}</FieldFault>}
+      {opening.error && <FieldFault>{errorText(opening.error)}</FieldFault>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { asAppError } from '../../lib/api.ts';
 import { useNotifications, useReadNotification } from '../../lib/live/notifications.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -22,7 +21,7 @@ export function NotificationList({ hasOlder = false, onFollow }: NotificationLis
       <div className="p-4">
         <ErrorState
           title={t`Couldn’t load notifications`}
-          error={asAppError(query.error)}
+          error={query.error}
           onRetry={() => void query.refetch()}
         />
       </div>

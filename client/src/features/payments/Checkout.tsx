@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/business/products';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { User } from '@preproom/models/contract/people/users';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -20,7 +21,6 @@ import { useCheckout } from './useCheckout.ts';
 import { useKeptCheckout } from './useKeptCheckout.ts';
 import { type CouponChoice, type Price, usePrice } from './usePrice.ts';
 
-const HOUR_MS = 60 * 60_000;
 const SandboxDialog = lazy(async () => ({
   default: (await import('./sandbox/SandboxDialog.tsx')).SandboxDialog,
 }));
@@ -40,7 +40,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
         {kept.hasFailed && <Failure />}
         {error && <Refusal error={error} total={total} />}
         <PaidBefore courseId={product._id} />
-        <Button size="large" isBusy={isBusy || coupon.isChecking} onClick={() => void begin()}>
+        <Button size="large" isBusy={isBusy || coupon.isChecking} onClick={begin}>
           {kept.hasFailed ? <Trans>Try again: pay {total}</Trans> : <Trans>Pay {total}</Trans>}
         </Button>
         <p className="text-14 text-muted">
@@ -52,11 +52,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
       </Card>
       {order && isOpen && order.provider === 'sandbox' && (
         <Suspense>
-          <SandboxDialog
-            order={order}
-            program={product.product_name}
-            onResult={(result) => void finish(result)}
-          />
+          <SandboxDialog order={order} program={product.product_name} onResult={finish} />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,6 @@ import { ownPath } from '@preproom/models/contract/http/ownPath';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { asAppError } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -47,15 +46,9 @@ function OutcomeOrState() {
     if (isPaid) refreshUser().catch(() => {});
   }, [isPaid, refreshUser]);
   if (order) return <PaymentOutcome order={order} redirect={ownPath(search.get('redirect') ?? '')} />;
-  if (orderId === '' || (error && asAppError(error).code === 'not_found')) return <UnknownPayment />;
+  if (orderId === '' || error?.code === 'not_found') return <UnknownPayment />;
   if (error)
-    return (
-      <ErrorState
-        title={t`Couldn’t load this payment`}
-        error={asAppError(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={t`Couldn’t load this payment`} error={error} onRetry={() => void refetch()} />;
   return <Loading />;
 }
 

@@ -2,13 +2,12 @@ import { getOrder } from '@preproom/models/contract/business/payments';
 import type { Product } from '@preproom/models/contract/business/products';
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import type { User } from '@preproom/models/contract/people/users';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { productsQuery, QUOTES } from './api.ts';
 import { beginPayment, type CheckoutResult, type OpenOrder, reportResult } from './checkout.ts';
 import { paymentPath } from './paymentPaths.ts';
@@ -21,19 +20,16 @@ export function useCheckout(product: Product, user: User, price: Price, kept: Ke
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const refreshUser = useStore((state) => state.refreshUser);
-  const { isBusy, error, run } = useAsyncAction();
   const { order } = kept;
   const [isOpen, setOpen] = useState(false);
 
-  function begin(): Promise<boolean> {
-    return run(async () => {
-      // In another tab, or by a slow bank.
-      if (order && (await isPaid(order))) return leave(order, 'success');
-      kept.setFailed(false);
-      const current = await currentOrder();
-      if (current.provider === 'sandbox') return setOpen(true);
-      await report(current, await openRazorpay(current, product, user));
-    });
+  async function begin(): Promise<void> {
+    // In another tab, or by a slow bank.
+    if (order && (await isPaid(order))) return leave(order, 'success');
+    kept.setFailed(false);
+    const current = await currentOrder();
+    if (current.provider === 'sandbox') return setOpen(true);
+    await report(current, await openRazorpay(current, product, user));
   }
 
   /** Reuses the open order unless the price or the coupon has changed. */
@@ -57,11 +53,9 @@ export function useCheckout(product: Product, user: User, price: Price, kept: Ke
   }
 
   /** Null: the checkout is gone, and has not said how it ended. */
-  function finish(result: CheckoutResult | null): Promise<boolean> {
-    return run(async () => {
-      setOpen(false);
-      if (order) await report(order, result);
-    });
+  async function finish(result: CheckoutResult | null): Promise<void> {
+    setOpen(false);
+    if (order) await report(order, result);
   }
 
   async function report(current: OpenOrder, result: CheckoutResult | null): Promise<void> {
@@ -84,7 +78,15 @@ export function useCheckout(product: Product, user: User, price: Price, kept: Ke
     await navigate(paymentPath(id));
   }
 
-  return { order, isOpen, isBusy, error, begin, finish };
+  const { mutate, isPending, error } = useMutation({ mutationFn: (step: () => Promise<void>) => step() });
+  return {
+    order,
+    isOpen,
+    isBusy: isPending,
+    error,
+    begin: () => mutate(begin),
+    finish: (result: CheckoutResult | null) => mutate(() => finish(result)),
+  };
 }
 
 async function isPaid({ id }: OpenOrder): Promise<boolean> {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { asAppError } from '../../lib/api.ts';
 import { Container } from '../../ui/Container.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { performanceQuery } from './api.ts';
 import { Progress } from './Progress.tsx';
@@ -21,20 +20,18 @@ interface PerformancePageProps {
  */
 export function PerformancePage({ Disclaimer, assessments }: PerformancePageProps) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(performanceQuery);
+  const query = useQuery(performanceQuery);
   return (
     <Container className="flex max-w-5xl flex-col gap-8 py-8 sm:py-12">
       <PageHeading title={t`Performance`} />
-      {data && <Progress performance={data} disclaimer={<Disclaimer reader="learner" />} />}
-      {data && assessments}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load your performance</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Loading />}
+      <QueryView query={query} failed={<Trans>Couldn’t load your performance</Trans>} loading={<Loading />}>
+        {(data) => (
+          <>
+            <Progress performance={data} disclaimer={<Disclaimer reader="learner" />} />
+            {assessments}
+          </>
+        )}
+      </QueryView>
     </Container>
   );
 }

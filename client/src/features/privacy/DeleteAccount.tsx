@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type OwnData, UNDO_HOURS } from '@preproom/models/contract/people/privacy';
 import { useState } from 'react';
 import type { AsksProof } from '../../lib/accountProof.ts';
-import { asAppError } from '../../lib/api.ts';
 import { keepDeletionNote } from '../../lib/page/deletionNote.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
@@ -52,7 +51,7 @@ function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) 
       window.location.assign('/');
     },
   };
-  const failure = error && asAppError(error);
+  const failure = error;
   // An account without a password needs no proof right after a log-in.
   const [isAsking, setAsking] = useState(own.hasPassword);
   if (!isAsking && failure?.code === 'proof_needed') setAsking(true);

@@ -51,7 +51,7 @@ export function DownloadData({ hasPassword, AskProof, heading: Heading }: Downlo
         </div>
       ) : (
         <>
-          {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+          {error && <Banner tone="error">{errorText(error)}</Banner>}
           <Button tone="quiet" isBusy={isPending} onClick={download}>
             {action}
           </Button>

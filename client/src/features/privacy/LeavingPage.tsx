@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AsksProof } from '../../lib/accountProof.ts';
-import { asAppError } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
@@ -29,7 +28,7 @@ export function LeavingPage({ AskProof }: { AskProof: AsksProof }) {
           Until then you can keep your account, but cancelled sessions stay cancelled.
         </Trans>
       </p>
-      {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+      {error && <Banner tone="error">{errorText(error)}</Banner>}
       <Button className="self-start" isBusy={isPending} onClick={() => mutate()}>
         <Trans>Keep my account</Trans>
       </Button>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { AsksProof } from '../../lib/accountProof.ts';
-import { asAppError } from '../../lib/api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -34,7 +33,7 @@ export function OwnDataSection({ AskProof }: { AskProof: AsksProof }) {
       {own.isError && (
         <ErrorState
           title={<Trans>Couldn’t load your consents</Trans>}
-          error={asAppError(own.error)}
+          error={own.error}
           onRetry={() => own.refetch()}
         />
       )}

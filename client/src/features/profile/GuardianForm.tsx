@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmGuardian, sendGuardianCode } from '@preproom/models/contract/people/guardian';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/forms/api/CodeField.tsx';
@@ -31,7 +31,6 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
   const saving = useSaving();
   const errorText = useErrorText();
   const [isAgain, setAgain] = useState(false);
-  const resending = useAsyncAction();
   const stepForm = useStepForm<Typed>({
     step: 'guardian',
     values: NOTHING,
@@ -49,12 +48,13 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
   const { form } = stepForm;
   const { sentTo, email } = form.watch();
   const isSent = sentTo !== '' && sentTo === email;
-  async function resend() {
-    const { name } = form.getValues();
-    if (!(await resending.run(() => callApi(sendGuardianCode, { body: { name, email } })))) return;
-    setAgain(true);
-    form.setValue('code', '');
-  }
+  const resending = useMutation({
+    mutationFn: () => callApi(sendGuardianCode, { body: { name: form.getValues('name'), email } }),
+    onSuccess() {
+      setAgain(true);
+      form.setValue('code', '');
+    },
+  });
   return (
     <StepForm
       form={stepForm}
@@ -95,8 +95,8 @@ export function GuardianForm({ onSaved, onBack, back }: StepProps) {
             tone="plain"
             size="small"
             className="self-start px-0!"
-            isBusy={resending.isBusy}
-            onClick={() => void resend()}
+            isBusy={resending.isPending}
+            onClick={() => resending.mutate()}
           >
             <Trans>Resend code</Trans>
           </Button>

@@ -3,7 +3,7 @@ import type { AppError } from '@preproom/models/contract/http/errors';
 import { withdrawGuardian } from '@preproom/models/contract/people/guardian';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { asAppError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -63,7 +63,7 @@ function Withdrawal({ token }: { token: string }) {
     );
   return (
     <>
-      {withdrawing.error && <Failure error={asAppError(withdrawing.error)} />}
+      {withdrawing.error && <Failure error={withdrawing.error} />}
       <p>
         <Trans>
           Use this page to withdraw the consent you gave, as a parent or guardian, for a learner under 18.

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
 import type { User } from '@preproom/models/contract/people/users';
 import { useId } from 'react';
-import { asAppError } from '../../lib/api.ts';
 import { usePhoto } from '../../lib/files/usePhoto.ts';
 import { useStore } from '../../lib/store.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -42,7 +41,7 @@ export function ProfilePage() {
       {profile.isError && (
         <ErrorState
           title={<Trans>Couldn’t load your profile</Trans>}
-          error={asAppError(profile.error)}
+          error={profile.error}
           onRetry={() => void profile.refetch()}
         />
       )}

@@ -4,7 +4,7 @@ import { FOLDERS } from '@preproom/models/contract/people/folders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useId } from 'react';
-import { asAppError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { openPrivateFile } from '../../lib/files/privateFile.ts';
 import { checkFile, sendFile } from '../../lib/files/upload.ts';
 import { useUpload } from '../../lib/files/useUpload.ts';
@@ -28,7 +28,7 @@ export function ResumeSection({ itemId }: { itemId: string }) {
       <h2 id={heading} className="text-20">
         <Trans>Resume</Trans>
       </h2>
-      {failure && <Banner tone="error">{errorText(asAppError(failure))}</Banner>}
+      {failure && <Banner tone="error">{errorText(failure)}</Banner>}
       {stored.isPending && <Skeleton className="h-12" />}
       {file && (
         <StoredResume

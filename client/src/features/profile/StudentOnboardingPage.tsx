@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { asAppError } from '../../lib/api.ts';
 import { reachedStep } from '../../lib/page/reachedStep.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -23,7 +22,7 @@ export function StudentOnboardingPage() {
       {profile.isError && (
         <ErrorState
           title={<Trans>Couldn’t load your profile</Trans>}
-          error={asAppError(profile.error)}
+          error={profile.error}
           onRetry={() => void profile.refetch()}
         />
       )}

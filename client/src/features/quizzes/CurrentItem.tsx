@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Choice, Quiz } from '@preproom/models/contract/assessments/quizzes';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useUnderClock } from '../../lib/page/underClock.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useQuizCalls } from './api.ts';
 import { QuestionView } from './item/QuestionView.tsx';
@@ -22,9 +22,12 @@ interface CurrentItemProps {
 export function CurrentItem({ quiz, current, endsAtMs }: CurrentItemProps) {
   useUnderClock(true);
   const calls = useQuizCalls(quiz._id);
-  const { isBusy, error, run } = useAsyncAction();
-  const waitForEnd = useWaitForEnd(() => void run(calls.refresh));
-  const send = (choice: Choice) => void run(() => calls.answer(current.position, choice));
+  const { mutate, isPending, error } = useMutation({
+    // Null: only what the server has by now.
+    mutationFn: (choice: Choice | null) =>
+      choice ? calls.answer(current.position, choice) : calls.refresh(),
+  });
+  const waitForEnd = useWaitForEnd(() => mutate(null));
   // An order is there from the start; that it was not moved says nothing.
   const isSentAtEnd = current.item.kind !== 'order';
   const number = current.position + 1;
@@ -33,9 +36,9 @@ export function CurrentItem({ quiz, current, endsAtMs }: CurrentItemProps) {
       <QuestionView
         item={current.item}
         focusKey={current.position}
-        isBusy={isBusy}
+        isBusy={isPending}
         error={error}
-        onAnswer={send}
+        onAnswer={mutate}
         head={(choice) => (
           <>
             <p className="text-14 text-muted tabular-nums">
@@ -46,7 +49,7 @@ export function CurrentItem({ quiz, current, endsAtMs }: CurrentItemProps) {
             <TimeLeft
               endsAtMs={endsAtMs}
               limitMs={current.limitMs}
-              onOver={() => (choice && isSentAtEnd ? send(choice) : waitForEnd())}
+              onOver={() => (choice && isSentAtEnd ? mutate(choice) : waitForEnd())}
             />
           </>
         )}

@@ -1,41 +1,33 @@
 import { Trans } from '@lingui/react/macro';
 import { MIN_ANSWERS } from '@preproom/models/contract/assessments/quizzes';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 /** Ends the quiz early, after asking. */
 export function EndQuiz({ onEnd }: { onEnd: () => Promise<unknown> }) {
-  const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, error, run } = useAsyncAction();
-  const end = async () => {
-    if (await run(onEnd)) setAsking(false);
-  };
+  const {
+    mutate: end,
+    isPending,
+    error,
+  } = useMutation({ mutationFn: onEnd, onSuccess: () => setAsking(false) });
   return (
     <>
       <Button tone="quiet" size="small" onClick={() => setAsking(true)} className="self-start">
         <Trans>End quiz</Trans>
       </Button>
-      <Dialog
-        role="alertdialog"
+      <ConfirmDialog
         title={<Trans>End this quiz?</Trans>}
         isOpen={isAsking}
-        onOpenChange={setAsking}
-        fault={error && <Banner tone="error">{errorText(error)}</Banner>}
-        actions={
-          <>
-            <Button tone="quiet" onClick={() => setAsking(false)}>
-              <Trans>Keep going</Trans>
-            </Button>
-            <Button isBusy={isBusy} onClick={() => void end()}>
-              <Trans>End quiz</Trans>
-            </Button>
-          </>
-        }
+        onClose={() => setAsking(false)}
+        action={<Trans>End quiz</Trans>}
+        tone="primary"
+        onConfirm={() => end()}
+        isBusy={isPending}
+        error={error}
+        cancel={<Trans>Keep going</Trans>}
       >
         <p>
           <Trans>
@@ -43,7 +35,7 @@ export function EndQuiz({ onEnd }: { onEnd: () => Promise<unknown> }) {
             quiz 24 hours after you started it.
           </Trans>
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

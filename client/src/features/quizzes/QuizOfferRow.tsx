@@ -3,10 +3,10 @@ import type { QuizOffer } from '@preproom/models/contract/assessments/quizzes';
 import { EXPERTISE_CATEGORY_NAMES } from '@preproom/models/contract/catalogues/expertise';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { BAND_NAMES } from '../../lib/texts/quizBands.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { When } from '../../ui/When.tsx';
@@ -17,9 +17,11 @@ export function QuizOfferRow({ offer }: { offer: QuizOffer }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const { isBusy, error, run } = useAsyncAction();
   const name = labelOf(EXPERTISE_CATEGORY_NAMES, offer.category, i18n.locale as Language);
-  const begin = () => run(async () => navigate(`/assessments/technical/${await beginQuiz(offer.category)}`));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: beginQuiz,
+    onSuccess: (attemptId) => navigate(`/assessments/technical/${attemptId}`),
+  });
   return (
     <li className="flex flex-col gap-2 p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -31,8 +33,8 @@ export function QuizOfferRow({ offer }: { offer: QuizOffer }) {
           <Button
             tone={offer.openId ? 'primary' : 'quiet'}
             size="small"
-            isBusy={isBusy}
-            onClick={() => void begin()}
+            isBusy={isPending}
+            onClick={() => mutate(offer.category)}
             aria-label={offer.openId ? t`Continue: ${name}` : t`Take the quiz: ${name}`}
           >
             {offer.openId ? <Trans>Continue</Trans> : <Trans>Take the quiz</Trans>}

@@ -4,7 +4,6 @@ import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../lib/api.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
@@ -18,7 +17,7 @@ export function QuizPage() {
   const { t, i18n } = useLingui();
   const { attemptId = '' } = useParams();
   const { data, error, refetch } = useQuery(quizQuery(attemptId));
-  const failure = error && asAppError(error);
+  const failure = error;
   if (failure?.code === 'not_found' || failure?.code === 'bad_request') return <NotFound />;
   const name = data && labelOf(EXPERTISE_CATEGORY_NAMES, data.quiz.category, i18n.locale as Language);
   return (

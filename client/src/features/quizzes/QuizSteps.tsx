@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Quiz } from '@preproom/models/contract/assessments/quizzes';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -17,32 +17,28 @@ import { QuizResultView } from './result/QuizResultView.tsx';
 
 /** Intro, question, explanation, question, …, result: each follows from what the server has stored. */
 export function QuizSteps({ timed: { quiz, endsAtMs } }: { timed: TimedQuiz }) {
+  const errorText = useErrorText();
   const calls = useQuizCalls(quiz._id);
-  const { isBusy, error, run } = useAsyncAction();
+  const { mutate, isPending, error } = useMutation({ mutationFn: calls.askNext });
   // A quiz that ends while it is open here shows the last explanation before its result.
   const [hasSeenAll, setSeenAll] = useState(quiz.status === 'done');
   const isNew = quiz.answered.length === 0 && !quiz.current;
-  const askNext = () => void run(calls.askNext);
+  const askNext = () => mutate();
   if (quiz.status === 'done' && (hasSeenAll || isNew)) return <QuizResultView quiz={quiz} />;
   return (
     <div className="flex flex-col gap-4">
       <EnglishNote />
-      {isNew && <QuizIntro count={quiz.of} isBusy={isBusy} onStart={askNext} />}
+      {isNew && <QuizIntro count={quiz.of} isBusy={isPending} onStart={askNext} />}
       {quiz.current && endsAtMs !== null && (
         <CurrentItem key={quiz.current.position} quiz={quiz} current={quiz.current} endsAtMs={endsAtMs} />
       )}
       {!isNew && !quiz.current && (
-        <LastAnswered quiz={quiz} isBusy={isBusy} onNext={askNext} onResult={() => setSeenAll(true)} />
+        <LastAnswered quiz={quiz} isBusy={isPending} onNext={askNext} onResult={() => setSeenAll(true)} />
       )}
-      <Failure error={error} />
+      {error && <Banner tone="error">{errorText(error)}</Banner>}
       {quiz.status === 'open' && !isNew && <EndQuiz onEnd={calls.end} />}
     </div>
   );
-}
-
-function Failure({ error }: Pick<ReturnType<typeof useAsyncAction>, 'error'>) {
-  const errorText = useErrorText();
-  return error && <Banner tone="error">{errorText(error)}</Banner>;
 }
 
 interface LastAnsweredProps {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { Container } from '../../ui/Container.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { quizzesQuery } from './api.ts';
 import { DueReviews } from './DueReviews.tsx';
@@ -14,7 +13,7 @@ import { QuizOfferRow } from './QuizOfferRow.tsx';
 /** /assessments/technical: the quizzes of all categories, and what is due for review. */
 export function QuizzesPage() {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(quizzesQuery);
+  const query = useQuery(quizzesQuery);
   return (
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
       <PageHeading title={t`Technical skill analysis`} />
@@ -25,22 +24,18 @@ export function QuizzesPage() {
         </Trans>
       </p>
       <EnglishNote />
-      {data && data.dueReviews > 0 && <DueReviews count={data.dueReviews} />}
-      {data && (
-        <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-raised">
-          {data.data.map((offer) => (
-            <QuizOfferRow key={offer.category} offer={offer} />
-          ))}
-        </ul>
-      )}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load the quizzes</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Loading />}
+      <QueryView query={query} failed={<Trans>Couldn’t load the quizzes</Trans>} loading={<Loading />}>
+        {(data) => (
+          <>
+            {data.dueReviews > 0 && <DueReviews count={data.dueReviews} />}
+            <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-raised">
+              {data.data.map((offer) => (
+                <QuizOfferRow key={offer.category} offer={offer} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
     </Container>
   );
 }

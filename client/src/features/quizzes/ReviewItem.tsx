@@ -2,8 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { AnsweredItem, Choice } from '@preproom/models/contract/assessments/quizzes';
 import type { getReview } from '@preproom/models/contract/assessments/reviews';
 import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
-import { useState } from 'react';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { When } from '../../ui/When.tsx';
@@ -20,18 +19,18 @@ export interface ReviewItemProps {
 
 /** A question that is due, then its explanation and when it comes back. */
 export function ReviewItem({ review: { itemId, item }, due, onNext }: ReviewItemProps) {
-  const { isBusy, error, run } = useAsyncAction();
-  const [told, setTold] = useState<{ data: AnsweredItem; nextDueAt: string } | null>(null);
-  const answer = (choice: Choice) => void run(async () => setTold(await sendReview(itemId, choice)));
-  if (told) return <Told told={told} onNext={onNext} />;
+  const { mutate, data, isPending, error } = useMutation({
+    mutationFn: (choice: Choice) => sendReview(itemId, choice),
+  });
+  if (data) return <Told told={data} onNext={onNext} />;
   return (
     <Card as="section">
       <QuestionView
         item={item}
         focusKey={itemId}
-        isBusy={isBusy}
+        isBusy={isPending}
         error={error}
-        onAnswer={answer}
+        onAnswer={mutate}
         head={() => (
           <p className="text-14 text-muted tabular-nums">
             <Plural value={due} one="# question left" other="# questions left" />

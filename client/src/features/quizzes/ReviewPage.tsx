@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../lib/api.ts';
 import { Container } from '../../ui/Container.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { When } from '../../ui/When.tsx';
 import { reviewQuery } from './api.ts';
@@ -15,23 +14,25 @@ import { ReviewItem } from './ReviewItem.tsx';
 /** /assessments/review: one after the other, the questions that are due. */
 export function ReviewPage() {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery({ ...reviewQuery, gcTime: 0 });
+  const query = useQuery({ ...reviewQuery, gcTime: 0 });
   return (
     <Container width="medium" className="flex flex-col gap-6 py-6 sm:py-12">
       <PageHeading title={t`Question review`} className="text-24 sm:text-30" />
       <EnglishNote />
-      {data?.next && (
-        <ReviewItem key={data.next.itemId} review={data.next} due={data.due} onNext={() => void refetch()} />
-      )}
-      {data && !data.next && <NothingDue nextDueAt={data.nextDueAt} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load your review</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Loading />}
+      <QueryView query={query} failed={<Trans>Couldn’t load your review</Trans>} loading={<Loading />}>
+        {(data) =>
+          data.next ? (
+            <ReviewItem
+              key={data.next.itemId}
+              review={data.next}
+              due={data.due}
+              onNext={() => void query.refetch()}
+            />
+          ) : (
+            <NothingDue nextDueAt={data.nextDueAt} />
+          )
+        }
+      </QueryView>
     </Container>
   );
 }

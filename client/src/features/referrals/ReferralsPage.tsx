@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { HOLD_DAYS, REFERRAL_DAYS } from '@preproom/models/contract/referrals/attribution';
 import { getReferrals, type Referrals } from '@preproom/models/contract/referrals/referrals';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -29,11 +29,7 @@ export function ReferralsPage() {
       {data && <Overview referrals={data} />}
       {isPending && <Waiting />}
       {!data && error && (
-        <ErrorState
-          title={t`Couldn’t load your invitations`}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t`Couldn’t load your invitations`} error={error} onRetry={() => void refetch()} />
       )}
     </Container>
   );

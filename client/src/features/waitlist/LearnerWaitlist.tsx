@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/business/products';
 import { joinWaitlist, leaveWaitlist } from '@preproom/models/contract/business/waitlist';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../lib/useAsyncAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { WaitlistStatus } from './WaitlistStatus.tsx';
@@ -19,20 +19,23 @@ export interface WaitlistProps {
 /** One button that joins and leaves, so that it keeps the focus. */
 export function LearnerWaitlist({ program: { _id: course_id }, isWaiting }: WaitlistProps) {
   const errorText = useErrorText();
-  const { isBusy, error, run } = useAsyncAction();
   const [hasLeft, setLeft] = useState(false);
-  const change = () =>
-    run(async () => {
-      const endpoint = isWaiting ? leaveWaitlist : joinWaitlist;
-      const { waitlist } = await callApi(endpoint, { params: { course_id } });
+  const {
+    mutate: change,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => callApi(isWaiting ? leaveWaitlist : joinWaitlist, { params: { course_id } }),
+    onSuccess({ waitlist }) {
       useStore.setState({ waitlist });
       setLeft(isWaiting);
-    });
+    },
+  });
   return (
     <>
       <LearnerStatus isWaiting={isWaiting} hasLeft={hasLeft} />
       {error && <Banner tone="error">{errorText(error)}</Banner>}
-      <Button tone={isWaiting ? 'quiet' : 'primary'} isBusy={isBusy} onClick={() => void change()}>
+      <Button tone={isWaiting ? 'quiet' : 'primary'} isBusy={isPending} onClick={() => change()}>
         {isWaiting ? <Trans>Leave the waitlist</Trans> : <Trans>Waitlist</Trans>}
       </Button>
     </>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { leaveWaitlistByLink } from '@preproom/models/contract/business/waitlist';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { asAppError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -33,7 +33,7 @@ export function LeaveWaitlistPage() {
 function Leave({ token }: { token: string }) {
   const errorText = useErrorText();
   const leaving = useMutation({ mutationFn: () => callApi(leaveWaitlistByLink, { body: { token } }) });
-  const failure = leaving.error && asAppError(leaving.error);
+  const failure = leaving.error;
   if (leaving.isSuccess)
     return (
       <Banner tone="success">

@@ -1,9 +1,9 @@
 import type { AppError } from '@preproom/models/contract/http/errors';
 import { removeFile } from '@preproom/models/contract/people/files';
 import type { User } from '@preproom/models/contract/people/users';
+import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../api.ts';
 import { useStore } from '../store.ts';
-import { useAsyncAction } from '../useAsyncAction.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 import { checkFile, sendFile } from './upload.ts';
 import { type Upload, useUpload } from './useUpload.ts';
@@ -19,7 +19,7 @@ export interface PhotoChange {
 /** Uploads and removes the user's own photo, then reloads the user, so that every avatar is up to date. */
 export function usePhoto({ _id: itemId }: Pick<User, '_id'>): PhotoChange {
   const { refreshUser } = useStore.getState();
-  const removing = useAsyncAction();
+  const removing = useMutation({ mutationFn: remove });
   const target = { folder: 'photo', itemId } as const;
   const upload = useUpload(async (file, options) => {
     const photo = await shrinkPhoto(file);
@@ -33,8 +33,8 @@ export function usePhoto({ _id: itemId }: Pick<User, '_id'>): PhotoChange {
   }
   return {
     upload,
-    onRemove: () => void removing.run(remove),
-    isRemoving: removing.isBusy,
+    onRemove: () => removing.mutate(),
+    isRemoving: removing.isPending,
     removeError: removing.error,
   };
 }

@@ -6,6 +6,7 @@ import { configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { PageSettingsContext, WRITTEN_SETTINGS } from '../page/pageSettings.ts';
+import { createMutationCache } from '../queryClient.ts';
 
 // Only an upper limit for slow machines: a wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,7 +22,10 @@ export interface RenderOptions {
 /** Renders a page at a URL with the app's providers. In English, from the source texts. */
 export function renderPage(page: ReactElement, { at = '/', state, settings = {} }: RenderOptions = {}) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = new QueryClient({
+    mutationCache: createMutationCache(),
+    defaultOptions: { queries: { retry: false } },
+  });
   return render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -7,7 +7,10 @@ export function useErrorText(): (error: Pick<AppError, 'code' | 'retryAfterSecon
   const { t, i18n } = useLingui();
   return ({ code, retryAfterSeconds }) => {
     if (code !== 'too_many_requests' || !retryAfterSeconds) {
-      return ERROR_TEXTS[code].flatMap((text) => (text === null ? [] : i18n._(text))).join(' ');
+      // An error of the program has no code.
+      return (ERROR_TEXTS[code] ?? ERROR_TEXTS.internal)
+        .flatMap((text) => (text === null ? [] : i18n._(text)))
+        .join(' ');
     }
     const minutes = Math.ceil(retryAfterSeconds / 60);
     return t`Too many attempts. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`;

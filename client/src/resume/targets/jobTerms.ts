@@ -1,8 +1,10 @@
 import { hasTerm } from './hasTerm.ts';
 import { allKeywords } from './roles.ts';
-import { STOP_WORDS } from './stopWords.ts';
+import stopWords from './stopWords.json' with { type: 'json' };
 import type { Keyword, Target } from './target.ts';
 
+/** Words that job descriptions repeat without asking for a skill. */
+const STOP_WORDS = new Set(stopWords);
 /** The most keywords that are taken from a job description. */
 const MAX_JOB_TERMS = 25;
 /** Fewer characters have no terms worth comparing. */

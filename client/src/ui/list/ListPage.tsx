@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { asAppError, callApi } from '../../lib/api.ts';
+import { callApi } from '../../lib/api.ts';
 import { listQuery } from '../../lib/list/listState.ts';
 import { LISTS_KEY, TEAM_KEY } from '../../lib/list/teamKeys.ts';
 import { useListState } from '../../lib/list/useListState.ts';
@@ -55,7 +55,7 @@ export function ListPage<Row extends { _id: string }>({ list }: { list: TeamList
         {!data && error && (
           <ErrorState
             title={<Trans>Couldn’t load the list</Trans>}
-            error={asAppError(error)}
+            error={error}
             onRetry={() => void refetch()}
           />
         )}

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { AboutLearner as Facts } from '@preproom/models/contract/room/sessions';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { asAppError } from '../../lib/api.ts';
 import { openPrivateFile } from '../../lib/files/privateFile.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
@@ -64,7 +63,7 @@ function Resume({ _id, name }: NonNullable<Facts['resume']>) {
       </Button>
       {opening.error && (
         <p role="alert" className="text-14 text-brick">
-          {errorText(asAppError(opening.error))}
+          {errorText(opening.error)}
         </p>
       )}
     </>

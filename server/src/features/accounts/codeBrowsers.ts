@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { CodeBrowser } from '@preproom/models/contract/people/codes';
 import { consumeLimit } from '@preproom/models/runtime/limits';
@@ -6,7 +7,6 @@ import type { AppDeps } from '../../deps.ts';
 import type { Client } from '../../http/client.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const KEPT_MS = 180 * DAY_MS;
 const BROWSER_COOKIE = 'code_browser';
 const PROVED_COOKIE = 'code_proved';

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { MINUTE_MS, SECOND_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
 import {
@@ -16,8 +17,6 @@ import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { MailData } from '../../mail/mails.ts';
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 const FIRST_DELAY_MS = MINUTE_MS;
 const LONGEST_DELAY_MS = 60 * MINUTE_MS;
 const FORGOTTEN_AFTER_MS = 24 * 60 * MINUTE_MS;

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { LOGIN_DAYS } from '@preproom/models/contract/people/keptData';
 import { signLogin } from '@preproom/models/runtime/loginToken';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { LoginOrigin } from './device.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const UNKNOWN_ORIGIN: LoginOrigin = { browser: null, system: null, network: '' };
 
 /** Stores a login record and returns the signed token that names it; `isProved` by the password or an e-mailed code. */

@@ -1,4 +1,5 @@
 import { verify } from '@node-rs/argon2';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { AccountProof } from '@preproom/models/contract/people/accountProof';
 import { FRESH_LOGIN_MINUTES } from '@preproom/models/contract/people/privacy';
@@ -7,7 +8,6 @@ import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import { checkCode } from './codes.ts';
 
-const MINUTE_MS = 60_000;
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 
 /** Until when this login counts as fresh, which replaces a proof of identity. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay, lastDays } from '@preproom/models/contract/http/indianDays';
 import {
@@ -21,8 +22,6 @@ import { ensureLink } from './links.ts';
 
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 type StoredUser = UserDocument & { _id: Types.ObjectId };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Person = Pick<UserDocument, 'Name' | 'phone' | 'passwordHash' | 'language'> & { pendingEmail: string };
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Feature } from '../../feature.ts';
 import { affiliateHandlers } from './affiliate.handlers.ts';
 import { affiliatePolicies } from './affiliate.policy.ts';
@@ -8,8 +9,6 @@ import { rewardMail } from './learners/reward.mail.ts';
 import { giveDueRewards } from './learners/reward.ts';
 import { createReferralRouter } from './referral.router.ts';
 import { noteBeforeOrder, noteSignUp } from './referrals.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 export const affiliates = {
   policies: affiliatePolicies,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { REFERRAL_DAYS, stillCounts } from '@preproom/models/contract/referrals/attribution';
 import type { AppDeps } from '../../deps.ts';
@@ -15,7 +16,6 @@ const OWN_COOKIE = 'ownref';
 const OWN_DAYS = 400;
 /** People who share a browser. */
 const MAX_OWN = 6;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A link that was opened in a browser. */
 export interface LinkNote {

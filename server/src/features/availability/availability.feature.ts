@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Feature } from '../../feature.ts';
 import { refreshDueMentors } from '../sessions/nextFree.ts';
 import { availabilityHandlers } from './availability.handlers.ts';
@@ -9,8 +10,6 @@ declare module '../../backgroundJobs/jobs.ts' {
     'availability:nextFree': Record<string, never>;
   }
 }
-
-const MINUTE_MS = 60_000;
 
 export const availability = {
   policies: availabilityPolicies,

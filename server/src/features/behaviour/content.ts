@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { SITUATION_OPTIONS } from '@preproom/models/contract/assessments/behaviour';
 import type { PracticeQuestion } from '@preproom/models/contract/assessments/practice';
 import { PRACTICE_SETS } from '@preproom/models/contract/assessments/practiceResult';
 import { SITUATION_TRAITS } from '@preproom/models/contract/assessments/situationResult';
 import { z } from '@preproom/models/contract/http/zod';
+import { readContent } from '../../content/readContent.ts';
 
 const text = z.string().trim().min(1);
 
@@ -39,16 +39,18 @@ const Question = z
   );
 
 /** The situations with what each option is worth and why; the server alone knows them. Throws at the start if one is malformed. */
-export const SITUATIONS: readonly Situation[] = load('situations.json', z.array(Situation).min(24));
+export const SITUATIONS: readonly Situation[] = readContent(
+  new URL('situations.json', import.meta.url),
+  z.array(Situation).min(24),
+);
 export const SITUATION_BY_ID = byId(SITUATIONS);
 
 /** The questions of the practice room, in the order of the file. Throws at the start if one is malformed. */
-export const QUESTIONS: readonly PracticeQuestion[] = load('questions.json', z.array(Question).min(5));
+export const QUESTIONS: readonly PracticeQuestion[] = readContent(
+  new URL('questions.json', import.meta.url),
+  z.array(Question).min(5),
+);
 export const QUESTION_BY_ID = byId(QUESTIONS);
-
-function load<T extends z.ZodType>(file: string, schema: T): z.output<T> {
-  return schema.parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
-}
 
 function byId<Item extends { id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
   const found = new Map(items.map((item) => [item.id, item]));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Types } from 'mongoose';
@@ -6,7 +7,6 @@ import type { Texts } from '../../i18n/i18nOf.ts';
 import type { CalendarSession } from '../sessions/invite.ts';
 import { otherPersonName } from '../sessions/sessionWords.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const PAST_DAYS = 30;
 const MAX_SESSIONS = 500;
 const SHOWN = ['booked', 'live', 'done'] as const;

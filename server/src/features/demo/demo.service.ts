@@ -1,4 +1,5 @@
 import { SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Role } from '@preproom/models/contract/people/users';
 import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
 import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
@@ -11,7 +12,6 @@ import { ensureAccount } from '../accounts/account.service.ts';
 import { createSession } from '../sessions/createSession.ts';
 import { ensureDemoMentor } from './demoMentor.ts';
 
-const MINUTE_MS = 60_000;
 export const DEMO_PASSWORD = 'demo-demo-demo';
 /** Their names say that they are demo people, so that nobody takes them for real ones. */
 const DEMO_PEOPLE = {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Feature } from '../../feature.ts';
 import { sweepFiles } from '../../files/sweepFiles.ts';
 import { fileHandlers } from './file.handlers.ts';
@@ -9,8 +10,6 @@ declare module '../../backgroundJobs/jobs.ts' {
     'files:sweep': Record<string, never>;
   }
 }
-
-const HOUR_MS = 60 * 60_000;
 
 export const files = {
   policies: filePolicies,

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Feature } from '../../feature.ts';
 import { alertHandlers } from './alerts/alert.handlers.ts';
 import { jobAlertMail } from './alerts/jobAlert.mail.ts';
@@ -10,9 +11,6 @@ import { publicJobHandlers } from './job.handlers.ts';
 import { jobPolicies } from './job.policy.ts';
 import { notifyOfJobs } from './notifyOfJobs.ts';
 import { removeSampleJobs, seedSampleJobs } from './sampleJobs.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const jobs = {
   policies: jobPolicies,

@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@preproom/models/contract/http/durations';
 import { PAISE_PER_LAKH } from '@preproom/models/contract/site/jobLimits';
 import type { Database } from '@preproom/models/db/database';
 import { type JobDraft, jobOfDraft } from './job.service.ts';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Title, city, years of experience, lakh rupees a year, skills, marks (remote, link, closed, expired), the work. */
 const SAMPLES = `

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { MAX_LINKS, type ReportLink, type ReportLinkWish } from '@preproom/models/contract/room/reportLinks';
 import type { Database } from '@preproom/models/db/database';
@@ -9,8 +10,6 @@ import { staysWithin } from '@preproom/models/db/staysWithin';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { expressionReadingRefusal } from '../sessions/measures/expressionReadingRefusal.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type LinkDeps = Pick<AppDeps, 'database' | 'clock'>;
 type StoredLink = ReportLinkDocument & { _id: Types.ObjectId };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
 import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/people/mentorLife';
@@ -10,8 +11,6 @@ import { createOnboardingToken } from '../accounts/onboarding/onboardingToken.ts
 import { scheduleUnfinishedRemoval } from '../accounts/unfinished.ts';
 import type { MentorHandlers } from './mentor.policy.ts';
 import type { Mentor } from './mentorProfile.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export function becomeMentorHandlers(deps: AppDeps): Pick<MentorHandlers, 'becomeMentor'> {
   const browsers = codeBrowsers(deps);

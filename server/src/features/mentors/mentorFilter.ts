@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { queryWords } from '@preproom/models/contract/http/searchText';
 import type { getMentors } from '@preproom/models/contract/people/mentors';
@@ -9,7 +10,6 @@ import type { QueryFilter, Types } from 'mongoose';
 export type MentorQuery = QueryOf<typeof getMentors>;
 type Filter = QueryFilter<MentorProfileDocument>;
 
-const DAY_MS = 24 * 60 * 60_000;
 const NOBODY: Filter = { userId: { $in: [] } };
 
 /** The verified mentors that match, without those in `hidden`. Fields left empty do not filter. */

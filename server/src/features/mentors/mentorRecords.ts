@@ -1,4 +1,5 @@
 import { offeredMinutes } from '@preproom/models/contract/business/offeredHours';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
@@ -6,7 +7,6 @@ import { countCancellations } from '../sessions/forTeam/cancellations.ts';
 import { toAvailability } from '../sessions/freeTimes.ts';
 import { readRatingComparisons } from '../sessions/ratingComparison.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const SESSION_DAYS = 30;
 const OFFERED_DAYS = 14;
 

@@ -1,4 +1,5 @@
 import type { OrderEvent } from '@preproom/models/contract/business/orderState';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { OrderStatement } from '../../adapters/razorpay.ts';
 import type { Order, PaymentDeps } from './order.ts';
 import { addEvent } from './orderEvents.ts';
@@ -46,7 +47,6 @@ export async function settleOrder(deps: PaymentDeps, orderId: string): Promise<v
   if (order) await settle(deps, order);
 }
 
-const MINUTE_MS = 60_000;
 /** When an order without an answer is looked up at the provider, counted from its creation. Most are abandoned; UPI may take days. */
 const LOOK_UPS_MS = [15, 60, 6 * 60, 24 * 60, 72 * 60].map((minutes) => minutes * MINUTE_MS);
 

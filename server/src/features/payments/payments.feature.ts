@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Feature } from '../../feature.ts';
 import { releaseUnpaidUses } from './coupons/couponUses.ts';
 import { reportDifferences } from './ledger/compareLedger.ts';
@@ -14,9 +15,6 @@ declare module '../../backgroundJobs/jobs.ts' {
     'ledger:compare': Record<string, never>;
   }
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const payments = {
   policies: paymentPolicies,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { UNDO_HOURS } from '@preproom/models/contract/people/privacy';
 import type { AccountDeletion } from '@preproom/models/db/people/user.model';
@@ -9,8 +10,6 @@ import { endLogins } from '../accounts/logins.ts';
 import { UNFINISHED } from '../accounts/unfinished.ts';
 import { cancelBooked } from '../sessions/cancelBooked.ts';
 import { sessionsOf } from '../sessions/findSessions.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 declare module '../../backgroundJobs/jobs.ts' {
   interface JobData {

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
 import { timeSteps } from '@preproom/models/contract/room/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { Session, SessionDocument } from '@preproom/models/db/sessions/session.model';
-
-const MINUTE_MS = 60_000;
 
 type NewSession = Pick<Session, 'learnerId' | 'mentorId' | 'round' | 'startsAt'> &
   Partial<Pick<SessionDocument, 'minutes' | 'packId' | 'isFree' | 'moves' | 'mentorDay' | 'dayPlace'>> &

@@ -4,6 +4,7 @@ import {
   NO_AVAILABILITY,
 } from '@preproom/models/contract/business/availability';
 import { freeTimes } from '@preproom/models/contract/business/freeTimes';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { AvailabilityDocument } from '@preproom/models/db/business/availability.model';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
@@ -20,8 +21,6 @@ export interface AskedTimes {
   /** The session that would be moved: its own time counts as free. */
   moving?: string | undefined;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What the mentor has saved. */
 export async function readAvailability(database: Database, mentorId: Types.ObjectId): Promise<Availability> {

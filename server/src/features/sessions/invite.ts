@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { MailCalendar } from '@preproom/models/db/people/mail.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import ical, {
@@ -10,7 +11,6 @@ import ical, {
 import type { Texts } from '../../i18n/i18nOf.ts';
 import { roomLink, sessionLink, sessionName } from './sessionWords.ts';
 
-const MINUTE_MS = 60_000;
 /** How often calendar programs are asked to fetch the feed. */
 const FEED_REFRESH_SECONDS = 60 * 60;
 

@@ -1,10 +1,10 @@
 import type { Availability } from '@preproom/models/contract/business/availability';
 import { SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Types } from 'mongoose';
 import { type FreeTimesDeps, readFreeTimes } from './freeTimes.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** At the latest: the 28 days move on, and of two refreshes at the same moment the one that read first may write last. */
 const CHECK_AFTER_MS = HOUR_MS;
 

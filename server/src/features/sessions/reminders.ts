@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
 import type { ReminderKind } from './mails/reminder.mail.ts';
@@ -18,7 +19,6 @@ declare module '../../backgroundJobs/jobs.ts' {
   }
 }
 
-const MINUTE_MS = 60_000;
 const MINUTES_BEFORE: Record<ReminderKind, number> = { day: 24 * 60, quarter: 15 };
 
 /** Plans the reminders of a start that are still to come. Safe to run twice. */

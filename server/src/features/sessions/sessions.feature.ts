@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Feature } from '../../feature.ts';
 import { completeLeftChanges } from './completeChanges.ts';
 import { sessionBookedMail } from './mails/booked.mail.ts';
@@ -8,8 +9,6 @@ import { sessionMovedMail } from './mails/moved.mail.ts';
 import { timesProposedMail } from './mails/proposed.mail.ts';
 import { sessionReminderMail } from './mails/reminder.mail.ts';
 import { remind } from './reminders.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What follows a session's changes, whichever feature or process made them. */
 export const sessions = {

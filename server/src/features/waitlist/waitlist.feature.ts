@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Feature } from '../../feature.ts';
 import { waitlistJoinedMail } from './mails/waitlistJoined.mail.ts';
 import { waitlistOpenedMail } from './mails/waitlistOpened.mail.ts';
@@ -11,8 +12,6 @@ declare module '../../backgroundJobs/jobs.ts' {
     'waitlist:notify': Record<string, never>;
   }
 }
-
-const MINUTE_MS = 60_000;
 
 export const waitlist = {
   policies: waitlistPolicies,

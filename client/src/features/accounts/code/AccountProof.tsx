@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountProofProps } from '../../../lib/accountProof.ts';
 import { asAppError } from '../../../lib/api.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
@@ -19,7 +19,7 @@ export function AccountProof({ send, ...props }: AccountProofProps) {
   const { email, hasPassword, action, onProof } = props;
   const errorText = useErrorText();
   const [resendAt, setResendAt] = useState<number | null>(null);
-  const sending = useAsyncAction();
+  const sending = useMutation({ mutationFn: sendCode });
   async function sendCode(): Promise<void> {
     const { resendAfterSeconds } = await send();
     setResendAt(serverNow() + resendAfterSeconds * 1000);
@@ -42,8 +42,8 @@ export function AccountProof({ send, ...props }: AccountProofProps) {
       {hasPassword && <PasswordProof {...props} />}
       <Button
         tone={hasPassword ? 'plain' : 'primary'}
-        isBusy={sending.isBusy}
-        onClick={() => void sending.run(sendCode)}
+        isBusy={sending.isPending}
+        onClick={() => sending.mutate()}
       >
         {hasPassword ? <Trans>E-mail me a code instead</Trans> : <Trans>E-mail me a code</Trans>}
       </Button>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
@@ -27,14 +27,14 @@ export interface CodeFormProps {
 /** Form for an e-mailed code. Submits on the last digit. */
 export function CodeForm({ action, tone = 'primary', onOtherEmail, ...props }: CodeFormProps) {
   const errorText = useErrorText();
-  const resend = useAsyncAction();
+  const resend = useMutation({ mutationFn: props.onResend });
   const form = useApiForm<{ code: string }>({
     draft: null,
     values: { code: '' },
     recheck: 'onSubmit',
     send: ({ code }) => props.onCode(code),
   });
-  const isBusy = form.isBusy || resend.isBusy;
+  const isBusy = form.isBusy || resend.isPending;
   return (
     <ApiForm form={form}>
       {resend.error && <Banner tone="error">{errorText(resend.error)}</Banner>}
@@ -44,11 +44,7 @@ export function CodeForm({ action, tone = 'primary', onOtherEmail, ...props }: C
         {action}
       </FormSubmit>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <ResendButton
-          resendAt={props.resendAt}
-          isBusy={isBusy}
-          onResend={() => void resend.run(props.onResend)}
-        />
+        <ResendButton resendAt={props.resendAt} isBusy={isBusy} onResend={() => resend.mutate()} />
         {onOtherEmail && (
           <Button tone="plain" size="small" className="px-0!" onClick={onOtherEmail}>
             <Trans>Use a different e-mail</Trans>

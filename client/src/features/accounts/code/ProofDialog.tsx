@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { PROVED_MINUTES, proveLogin } from '@preproom/models/contract/people/accountProof';
 import { sendOwnCode } from '@preproom/models/contract/people/privacy';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { proofAsked } from '../../../lib/provedAction.ts';
 import { useStore } from '../../../lib/store.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -37,13 +37,7 @@ function Proof({ onProved }: { onProved(): void }) {
   const email = useStore((state) => state.user?.Email ?? '');
   const { data, error, refetch } = useLogins();
   if (!data && error)
-    return (
-      <ErrorState
-        title={<Trans>Couldn’t load</Trans>}
-        error={asAppError(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={<Trans>Couldn’t load</Trans>} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32" />;
   return (
     <AccountProof

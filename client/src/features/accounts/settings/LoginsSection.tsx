@@ -37,12 +37,12 @@ export function LoginsSection() {
           </Trans>
         </p>
       </div>
-      {ending.error && <Banner tone="error">{errorText(asAppError(ending.error))}</Banner>}
+      {ending.error && <Banner tone="error">{errorText(ending.error)}</Banner>}
       {list.isPending && <Skeleton className="h-16" />}
       {list.isError && (
         <ErrorState
           title={<Trans>Couldn’t load your logins</Trans>}
-          error={asAppError(list.error)}
+          error={list.error}
           onRetry={() => list.refetch()}
         />
       )}

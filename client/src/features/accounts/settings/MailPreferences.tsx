@@ -8,7 +8,7 @@ import {
 import type { User } from '@preproom/models/contract/people/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -45,7 +45,7 @@ function Choices() {
     return (
       <ErrorState
         title={<Trans>Couldn’t load your e-mail settings</Trans>}
-        error={asAppError(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );
@@ -53,7 +53,7 @@ function Choices() {
   const shown = saving.isPending ? saving.variables : data;
   return (
     <>
-      {saving.error && <Banner tone="error">{errorText(asAppError(saving.error))}</Banner>}
+      {saving.error && <Banner tone="error">{errorText(saving.error)}</Banner>}
       <Switch
         isSelected={shown.feedback}
         isDisabled={saving.isPending}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { switchMailOff } from '@preproom/models/contract/people/mail';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -33,7 +33,7 @@ export function MailsOffPage() {
 function TurnOff({ token }: { token: string }) {
   const errorText = useErrorText();
   const switching = useMutation({ mutationFn: () => callApi(switchMailOff, { body: { token } }) });
-  const failure = switching.error && asAppError(switching.error);
+  const failure = switching.error;
   if (switching.isSuccess)
     return (
       <Banner tone="success">

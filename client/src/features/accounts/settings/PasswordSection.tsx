@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { User } from '@preproom/models/contract/people/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -40,7 +39,7 @@ export function PasswordSection({ user }: { user: User }) {
       {logins.isError && (
         <ErrorState
           title={<Trans>Couldn’t load this section</Trans>}
-          error={asAppError(logins.error)}
+          error={logins.error}
           onRetry={() => logins.refetch()}
         />
       )}

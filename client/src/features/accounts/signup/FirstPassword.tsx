@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { changePassword } from '@preproom/models/contract/people/accounts';
 import { verifyToken } from '@preproom/models/contract/people/codes';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CodeForm } from '../code/CodeForm.tsx';
@@ -16,8 +16,8 @@ export function FirstPassword({ email, onSaved }: { email: string; onSaved(): vo
   const errorText = useErrorText();
   const [sent, setSent] = useState<SentCode | null>(null);
   const [proof, setProof] = useState('');
-  const sending = useAsyncAction();
   const send = async () => setSent(await sendCode('password', email));
+  const sending = useMutation({ mutationFn: send });
   async function verify(code: string) {
     const body = { email, purpose: 'password' as const, code };
     setProof((await callApi(verifyToken, { body })).proof);
@@ -47,7 +47,7 @@ export function FirstPassword({ email, onSaved }: { email: string; onSaved(): vo
       <p>
         <Trans>You don’t have a password yet. We’ll e-mail you a code first.</Trans>
       </p>
-      <Button isBusy={sending.isBusy} onClick={() => void sending.run(send)}>
+      <Button isBusy={sending.isPending} onClick={() => sending.mutate()}>
         <Trans>Set password</Trans>
       </Button>
     </div>

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
 import { getIdentities, unlinkIdentity } from '@preproom/models/contract/people/social';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -43,7 +43,7 @@ export function ConnectedProviders() {
         {error && (
           <ErrorState
             title={<Trans>Couldn’t load your connected accounts</Trans>}
-            error={asAppError(error)}
+            error={error}
             onRetry={() => void refetch()}
           />
         )}
@@ -108,7 +108,7 @@ function Connected({ provider, label, linkedAt, canUnlink }: Identity) {
       )}
       {unlink.error && (
         <Banner tone="error" className="basis-full">
-          {errorText(asAppError(unlink.error))}
+          {errorText(unlink.error)}
         </Banner>
       )}
     </Row>

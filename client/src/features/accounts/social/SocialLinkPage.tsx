@@ -3,7 +3,7 @@ import type { AccountProof as Proof } from '@preproom/models/contract/people/acc
 import { getSocialLink, linkSocial, sendLinkCode } from '@preproom/models/contract/people/social';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -27,7 +27,7 @@ export function SocialLinkPage() {
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-10 sm:py-20">
       <PageHeading title={pending.data?.isOwn ? t`Connect your account` : t`You already have an account`} />
       {pending.isError ? (
-        <Banner tone="error">{errorText(asAppError(pending.error))}</Banner>
+        <Banner tone="error">{errorText(pending.error)}</Banner>
       ) : (
         <>
           <Why {...pending.data} />

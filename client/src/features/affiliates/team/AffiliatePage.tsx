@@ -3,7 +3,6 @@ import type { AffiliateFile } from '@preproom/models/contract/referrals/hqAffili
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -32,7 +31,7 @@ export function AffiliatePage() {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load this affiliate</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

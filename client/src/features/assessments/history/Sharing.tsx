@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { sendSharing, sharingQuery } from '../api.ts';
@@ -11,15 +10,13 @@ export function Sharing() {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const { data } = useQuery(sharingQuery);
-  const { isBusy, error, run } = useAsyncAction();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (isShared: boolean) => sendSharing(queries, isShared),
+  });
   if (!data) return null;
   return (
     <div className="flex flex-col gap-2">
-      <Switch
-        isSelected={data.isShared}
-        isDisabled={isBusy}
-        onChange={(isShared) => void run(() => sendSharing(queries, isShared))}
-      >
+      <Switch isSelected={data.isShared} isDisabled={isPending} onChange={(isShared) => mutate(isShared)}>
         <Trans>My mentors can see my latest results</Trans>
       </Switch>
       <p className="text-14 text-muted">

@@ -6,7 +6,7 @@ import {
 } from '@preproom/models/contract/business/slotRequests';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -26,7 +26,7 @@ export function SlotRequests() {
     return (
       <ErrorState
         title={<Trans>Couldn’t load requests</Trans>}
-        error={asAppError(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );
@@ -76,7 +76,7 @@ function RequestRow({ request, onAnswered }: { request: SlotRequest; onAnswered:
           <p className="text-14 text-muted wrap-anywhere">
             {[targetRole, ago(at, Date.now())].filter(Boolean).join(' · ')}
           </p>
-          {answering.error && <FieldFault>{errorText(asAppError(answering.error))}</FieldFault>}
+          {answering.error && <FieldFault>{errorText(answering.error)}</FieldFault>}
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLeaveGuard } from '../../../lib/page/useLeaveGuard.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LeaveDialog } from '../../../ui/LeaveDialog.tsx';
 import { dropKept } from '../keptAnswers.ts';
 
 /** Asks when the page is left before the session is saved. */
@@ -13,11 +13,9 @@ export function LeavePractice({ attemptId, isActive }: { attemptId: string; isAc
     guard.leave();
   };
   return (
-    <Dialog
-      role="alertdialog"
+    <LeaveDialog
+      guard={guard}
       title={t`Leave this practice?`}
-      isOpen={guard.isAsking}
-      onOpenChange={(isOpen) => !isOpen && guard.stay()}
       actions={
         <>
           <Button tone="danger" onClick={leave}>
@@ -29,9 +27,7 @@ export function LeavePractice({ attemptId, isActive }: { attemptId: string; isAc
         </>
       }
     >
-      <p className="text-muted">
-        <Trans>Your answers aren’t saved yet. To keep those you’ve given, choose “Finish now” instead.</Trans>
-      </p>
-    </Dialog>
+      <Trans>Your answers aren’t saved yet. To keep those you’ve given, choose “Finish now” instead.</Trans>
+    </LeaveDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -27,7 +26,7 @@ export function PracticePage({ ReadingBadge }: { ReadingBadge: ComponentType<Rea
           {error ? (
             <ErrorState
               title={t`Couldn’t load the practice room`}
-              error={asAppError(error)}
+              error={error}
               onRetry={() => void refetch()}
             />
           ) : (

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -37,7 +36,7 @@ export function SavePractice({ attemptId, practice, onBack }: SavePracticeProps)
       {error ? (
         <ErrorState
           title={<Trans>Couldn’t save your practice</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => mutate(practice.record())}
         />
       ) : (

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
-import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useDeleteAttempt } from '../api.ts';
 
 interface DeleteAttemptProps {
@@ -20,7 +17,6 @@ interface DeleteAttemptProps {
 /** Deletes an attempt for good, after asking once. */
 export function DeleteAttempt({ attemptId, backTo, onDeleted, children }: DeleteAttemptProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useDeleteAttempt(attemptId);
@@ -36,25 +32,17 @@ export function DeleteAttempt({ attemptId, backTo, onDeleted, children }: Delete
       <Button tone="quiet" onClick={() => setAsking(true)}>
         <Trans>Delete this report</Trans>
       </Button>
-      <Dialog
-        role="alertdialog"
+      <ConfirmDialog
         title={t`Delete this report?`}
         isOpen={isAsking}
-        onOpenChange={setAsking}
-        fault={error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
-        actions={
-          <>
-            <Button tone="quiet" onClick={() => setAsking(false)}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button tone="danger" isBusy={isPending} onClick={remove}>
-              <Trans>Delete permanently</Trans>
-            </Button>
-          </>
-        }
+        onClose={() => setAsking(false)}
+        action={<Trans>Delete permanently</Trans>}
+        onConfirm={remove}
+        isBusy={isPending}
+        error={error}
       >
         <p>{children}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,14 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PracticeReport } from '@preproom/models/contract/assessments/practice';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { NotFound } from '../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
 import { When } from '../../../ui/When.tsx';
 import { practiceQuery } from '../api.ts';
 import { dropKept } from '../keptAnswers.ts';
@@ -24,23 +22,17 @@ import { RecordingNote } from './RecordingNote.tsx';
 export function PracticeReportPage(parts: ExpressionParts) {
   const { t } = useLingui();
   const { attemptId = '' } = useParams();
-  const { data, error, refetch } = useQuery(practiceQuery(attemptId));
-  if (error && asAppError(error).code === 'not_found') return <NotFound />;
+  const query = useQuery(practiceQuery(attemptId));
+  if (query.error?.code === 'not_found') return <NotFound />;
   return (
     <Container width="medium" className="flex flex-col gap-8 py-8 sm:py-12">
       <div className="flex flex-col gap-3">
         <Breadcrumb crumbs={[{ to: '/assessments/practice', label: <Trans>Practice room</Trans> }]} />
         <PageHeading title={t`Practice report`} />
       </div>
-      {data && <Report report={data} {...parts} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load this report</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96" />}
+      <QueryView query={query} failed={<Trans>Couldn’t load this report</Trans>}>
+        {(data) => <Report report={data} {...parts} />}
+      </QueryView>
     </Container>
   );
 }

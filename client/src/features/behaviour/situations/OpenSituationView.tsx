@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type OpenSituation, SITUATIONS_PER_ATTEMPT } from '@preproom/models/contract/assessments/behaviour';
 import { type FormEvent, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Radio } from '../../../ui/forms/Radio.tsx';
@@ -54,7 +53,7 @@ export function OpenSituationView({ answering, situation, onAnswered }: OpenSitu
           {t`Choose one of the four.`}
         </p>
       )}
-      {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+      {error && <Banner tone="error">{errorText(error)}</Banner>}
       <SubmitButton isBusy={isPending} className="self-start">
         <Trans>Answer</Trans>
       </SubmitButton>

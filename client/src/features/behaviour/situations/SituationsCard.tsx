@@ -4,13 +4,12 @@ import { SITUATIONS_PER_ATTEMPT } from '@preproom/models/contract/assessments/be
 import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ButtonLink, Link } from '../../../ui/Link.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { When } from '../../../ui/When.tsx';
 import { situationsQuery, useStartSituations } from '../api.ts';
@@ -19,7 +18,7 @@ import { EnglishOnly } from './EnglishOnly.tsx';
 /** What the situations are, and the way in: start, continue, or when to come back. */
 export function SituationsCard() {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(situationsQuery);
+  const query = useQuery(situationsQuery);
   return (
     <Card as="section" labelledBy="situations" className="flex flex-col items-start gap-3">
       <h2 id="situations" className="text-20">
@@ -35,15 +34,13 @@ export function SituationsCard() {
         <Trans>About 15 min, no time limit · retake after 24 hours</Trans>
       </p>
       <EnglishOnly />
-      {data && <WayIn state={data} />}
-      {!data && error && (
-        <ErrorState
-          title={t`Couldn’t load your situations`}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="mt-auto h-11 w-40" />}
+      <QueryView
+        query={query}
+        failed={t`Couldn’t load your situations`}
+        loading={<Skeleton className="mt-auto h-11 w-40" />}
+      >
+        {(data) => <WayIn state={data} />}
+      </QueryView>
     </Card>
   );
 }
@@ -81,7 +78,7 @@ function Start() {
     mutate(undefined, { onSuccess: ({ _id }) => void navigate(`/assessments/behaviour/${_id}`) });
   return (
     <>
-      {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+      {error && <Banner tone="error">{errorText(error)}</Banner>}
       <Button isBusy={isPending} onClick={start}>
         <Trans>Start</Trans>
       </Button>

@@ -3,13 +3,11 @@ import type { SituationAttempt } from '@preproom/models/contract/assessments/beh
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { NotFound } from '../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
 import { situationAttemptQuery, useAnswerSituation } from '../api.ts';
 import { EnglishOnly } from './EnglishOnly.tsx';
 import { OpenSituationView } from './OpenSituationView.tsx';
@@ -20,8 +18,8 @@ import { SituationReview } from './SituationReview.tsx';
 export function SituationsPage() {
   const { t } = useLingui();
   const { attemptId = '' } = useParams();
-  const { data, error, refetch } = useQuery(situationAttemptQuery(attemptId));
-  if (error && asAppError(error).code === 'not_found') return <NotFound />;
+  const query = useQuery(situationAttemptQuery(attemptId));
+  if (query.error?.code === 'not_found') return <NotFound />;
   return (
     <Container width="medium" className="flex flex-col gap-8 py-8 sm:py-12">
       <div className="flex flex-col gap-3">
@@ -31,15 +29,9 @@ export function SituationsPage() {
         <PageHeading title={t`Work situations`} />
         <EnglishOnly />
       </div>
-      {data && <Attempt key={data._id} attempt={data} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load your situations</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96" />}
+      <QueryView query={query} failed={<Trans>Couldn’t load your situations</Trans>}>
+        {(data) => <Attempt key={data._id} attempt={data} />}
+      </QueryView>
     </Container>
   );
 }

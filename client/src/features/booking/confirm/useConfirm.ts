@@ -1,10 +1,10 @@
 import type { AppError } from '@preproom/models/contract/http/errors';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { asAppError } from '../../../lib/api.ts';
 import { onboardingPath } from '../../../lib/ownHome.ts';
 import { sessionPath } from '../../../lib/sessionPaths.ts';
 import { useStore } from '../../../lib/store.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { useBookingCalls } from '../api.ts';
 import type { Purchase } from '../bookable.ts';
 
@@ -28,7 +28,6 @@ export function useConfirm({ purchase, mentorId, startsAt, onBooking }: Confirmi
   const { pathname, search } = useLocation();
   const isComplete = useStore((state) => state.user?.completed ?? false);
   const { book } = useBookingCalls();
-  const { isBusy, error, run } = useAsyncAction();
   const completeProfile = () =>
     navigate(`${onboardingPath('user')}?next=${encodeURIComponent(pathname + search)}`);
 
@@ -50,5 +49,6 @@ export function useConfirm({ purchase, mentorId, startsAt, onBooking }: Confirmi
       throw failure;
     }
   }
-  return { isBusy, error, confirm: () => void run(send) };
+  const { isPending, error, mutate } = useMutation({ mutationFn: send });
+  return { isBusy: isPending, error, confirm: () => mutate() };
 }

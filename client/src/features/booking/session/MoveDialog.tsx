@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { When } from '../../../ui/When.tsx';
@@ -21,12 +21,13 @@ export function MoveDialog({ session, onClose, onDone }: MoveDialogProps) {
   const { roomid, startsAt, movesLeft } = session;
   const [time, setTime] = useState<string | null>(null);
   const { move } = useBookingCalls();
-  const { isBusy, error, run } = useAsyncAction();
-  const send = async () => {
-    if (!time || !(await run(() => move(roomid, time)))) return;
-    onDone();
-    onClose();
-  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (to: string) => move(roomid, to),
+    onSuccess() {
+      onDone();
+      onClose();
+    },
+  });
   return (
     <Dialog
       title={<Trans>Reschedule</Trans>}
@@ -38,7 +39,7 @@ export function MoveDialog({ session, onClose, onDone }: MoveDialogProps) {
           <Button tone="quiet" onClick={onClose}>
             <Trans>Keep current time</Trans>
           </Button>
-          <Button disabled={!time} isBusy={isBusy} onClick={() => void send()}>
+          <Button disabled={!time} isBusy={isPending} onClick={() => time && mutate(time)}>
             <Trans>Reschedule</Trans>
           </Button>
         </>

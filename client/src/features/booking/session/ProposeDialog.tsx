@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE_LENGTH, MAX_PROPOSED_TIMES } from '@preproom/models/contract/business/bookings';
+import { useMutation } from '@tanstack/react-query';
 import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -26,7 +26,6 @@ export function ProposeDialog({ session, side, onClose, onDone }: ProposeDialogP
   const { draft, change, forget } = useSessionDraft(`act:propose:${session.roomid}`, NOTHING);
   const { times, note } = draft;
   const { propose } = useBookingCalls();
-  const { isBusy, error, run } = useAsyncAction();
   const { Name } = session.with;
   const toggle = (time: string) =>
     change({
@@ -34,12 +33,18 @@ export function ProposeDialog({ session, side, onClose, onDone }: ProposeDialogP
         ? times.filter((one) => one !== time)
         : [...times, time].slice(-MAX_PROPOSED_TIMES),
     });
-  const send = async () => {
-    if (!(await run(() => propose(session.roomid, times, note.trim())))) return;
-    forget();
-    onDone();
-    onClose();
-  };
+  const {
+    mutate: send,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => propose(session.roomid, times, note.trim()),
+    onSuccess() {
+      forget();
+      onDone();
+      onClose();
+    },
+  });
   return (
     <Dialog
       title={side === 'mentor' ? <Trans>Suggest other times</Trans> : <Trans>Ask for another time</Trans>}
@@ -52,7 +57,7 @@ export function ProposeDialog({ session, side, onClose, onDone }: ProposeDialogP
           <Button tone="quiet" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button disabled={times.length === 0} isBusy={isBusy} onClick={() => void send()}>
+          <Button disabled={times.length === 0} isBusy={isPending} onClick={() => send()}>
             <Trans>Send to {Name}</Trans>
           </Button>
         </>

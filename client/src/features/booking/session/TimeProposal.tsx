@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Proposal } from '@preproom/models/contract/room/sessions';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -87,11 +87,11 @@ interface AnswersProps extends Pick<OpenProps, 'session' | 'onAnswered'> {
 
 function Answers({ session, times, onAnswered }: AnswersProps) {
   const { answer } = useBookingCalls();
-  const { isBusy, error, run } = useAsyncAction();
   const errorText = useErrorText();
-  const send = async (time: string | null) => {
-    if (await run(() => answer(session.roomid, time))) onAnswered({ time });
-  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (time: string | null) => answer(session.roomid, time),
+    onSuccess: (_, time) => onAnswered({ time }),
+  });
   return (
     <>
       <ul className="flex flex-col gap-2">
@@ -101,7 +101,7 @@ function Answers({ session, times, onAnswered }: AnswersProps) {
             className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line p-3"
           >
             <When instant={time} className="font-medium" />
-            <Button size="small" isBusy={isBusy} onClick={() => void send(time)}>
+            <Button size="small" isBusy={isPending} onClick={() => mutate(time)}>
               <Trans>Accept this time</Trans>
             </Button>
           </li>
@@ -111,8 +111,8 @@ function Answers({ session, times, onAnswered }: AnswersProps) {
       <Button
         tone="quiet"
         size="small"
-        isBusy={isBusy}
-        onClick={() => void send(null)}
+        isBusy={isPending}
+        onClick={() => mutate(null)}
         className="self-start"
       >
         {times.length > 1 ? <Trans>Decline all</Trans> : <Trans>Decline</Trans>}

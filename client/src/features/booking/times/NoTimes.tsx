@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useBookingCalls } from '../api.ts';
@@ -15,14 +15,14 @@ export interface NoTimesProps {
 /** The mentor has no free times: the learner can ask for some. */
 export function NoTimes({ mentor, hasRequested, others }: NoTimesProps) {
   const { askForTimes } = useBookingCalls();
-  const { isBusy, error, run } = useAsyncAction();
+  const asking = useMutation({ mutationFn: askForTimes });
   return (
     <EmptyState
       title={<Trans>No free times in the next 4 weeks</Trans>}
       action={
         <div className="flex flex-wrap items-center gap-3">
           {!hasRequested && (
-            <Button isBusy={isBusy} onClick={() => void run(() => askForTimes(mentor._id))}>
+            <Button isBusy={asking.isPending} onClick={() => asking.mutate(mentor._id)}>
               <Trans>Ask for times</Trans>
             </Button>
           )}
@@ -37,7 +37,7 @@ export function NoTimes({ mentor, hasRequested, others }: NoTimesProps) {
           <Trans>Let {mentor.Name} know you’d like a session, or pick another mentor.</Trans>
         )}
       </p>
-      {error && (
+      {asking.error && (
         <p className="mt-1 text-14">
           <Trans>Couldn’t send. Try again.</Trans>
         </p>

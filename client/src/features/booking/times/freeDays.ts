@@ -1,6 +1,5 @@
 import { BOOKING_DAYS } from '@preproom/models/contract/business/availability';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 
 /** A day of the calendar, in the viewer's zone. */
 export interface FreeDay {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { CurrentUser } from '@preproom/models/contract/people/users';
 import {
   type NextBooking,
@@ -8,7 +9,6 @@ import { isRunning } from '@preproom/models/contract/room/sessionLife';
 import type { Meeting } from '@preproom/models/contract/room/sessions';
 import { isRoundFree, type Rounds } from '../sessions/isRoundFree.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Afterwards a session is too long ago to be rated from memory. */
 const RATE_WITHIN_MS = 14 * DAY_MS;
 /** How long feedback counts as new. */

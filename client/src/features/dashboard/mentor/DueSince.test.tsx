@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { DueSince } from './DueSince.tsx';
 
-const HOUR_MS = 60 * 60_000;
 const NOW = Date.parse('2026-11-24T13:00:00.000Z');
 
 beforeEach(() => {

@@ -1,11 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Meeting } from '@preproom/models/contract/room/sessions';
 import { useNow } from '../../../lib/useNow.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** From then on the learner has waited long. */
 const LONG_DAYS = 2;
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useWaitingSpeech } from '../../../speech/useWaitingSpeech.ts';
@@ -54,7 +53,7 @@ function Overview({ meetings, requests }: { meetings: ShownMeeting[]; requests: 
     return (
       <ErrorState
         title={t`Couldn’t load your dashboard`}
-        error={asAppError(home.error)}
+        error={home.error}
         onRetry={() => void home.refetch()}
       />
     );

@@ -53,7 +53,7 @@ export function PreparationPage({ Assessments }: PreparationPageProps) {
       {!data && error && !isOff(error) && (
         <ErrorState
           title={t`Couldn’t load the learner’s details`}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { nextDays } from '@preproom/models/contract/http/indianDays';
 import { useId } from 'react';
 import { cx } from '../../../lib/cx.ts';
@@ -11,8 +12,6 @@ import { Link } from '../../../ui/Link.tsx';
 import { SessionStateBadge } from '../../../ui/session/SessionStateBadge.tsx';
 import type { ShownMeeting } from '../sessions/useSessions.ts';
 import { useSessionView } from '../sessions/useSessionView.ts';
-
-const MINUTE_MS = 60_000;
 
 export interface TodayProps {
   meetings: readonly ShownMeeting[];

@@ -3,7 +3,7 @@ import { getSessions } from '@preproom/models/contract/business/bookings';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { useNamed } from '../../../lib/texts/formerMember.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -30,13 +30,7 @@ export function PastSessions({ side, except }: PastSessionsProps) {
     placeholderData: keepPreviousData,
   });
   if (!data && error)
-    return (
-      <ErrorState
-        title={t`Couldn’t load past sessions`}
-        error={asAppError(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={t`Couldn’t load past sessions`} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40" />;
   const past = data.data.filter(({ roomid }) => !except.has(roomid));
   if (past.length === 0 && data.pages <= 1)

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { asAppError } from '../../../lib/api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -25,13 +24,7 @@ export function CriteriaPanel({ roomid, hasMet }: CriteriaPanelProps) {
       </p>
     );
   if (error && !data)
-    return (
-      <ErrorState
-        title={t`Couldn’t load your ratings`}
-        error={asAppError(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={t`Couldn’t load your ratings`} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-64" />;
   if (data.feedback?.state === 'submitted')
     return (

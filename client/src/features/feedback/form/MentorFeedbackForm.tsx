@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { focusFirst } from '../../../ui/forms/api/focusFirst.ts';
@@ -52,11 +52,11 @@ export function MentorFeedbackForm({ afterCall, notesOn }: MentorFeedbackFormPro
   );
 }
 
-function SubmitError({ error }: { error: unknown }) {
+function SubmitError({ error }: { error: AppError }) {
   const errorText = useErrorText();
   return (
     <Banner tone="error">
-      <p>{errorText(asAppError(error))}</p>
+      <p>{errorText(error)}</p>
       <p className="text-14 text-muted">
         <Trans>Your answers are still here.</Trans>
       </p>
@@ -68,7 +68,7 @@ function useSubmission(roomid: string, saver: DraftSaver) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   const { mutate, isPending, error } = useSubmitFeedback(roomid, showSent);
-  const fromServer = faultsFromServer(asAppError(error).fields ?? {});
+  const fromServer = faultsFromServer(error?.fields ?? {});
 
   function submit(event: FormEvent, draft: Parameters<typeof toSubmission>[0]) {
     event.preventDefault();

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExpressionSummary } from '@preproom/models/contract/room/readings';
 import { useId } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -52,13 +51,7 @@ function SummaryOrState({ roomid, mentorName }: ExpressionSectionProps) {
       </EmptyState>
     );
   if (error)
-    return (
-      <ErrorState
-        title={t`Couldn’t load the summary`}
-        error={asAppError(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={t`Couldn’t load the summary`} error={error} onRetry={() => void refetch()} />;
   return <Skeleton className="h-56" />;
 }
 

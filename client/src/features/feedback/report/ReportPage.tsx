@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { reportFindings } from '@preproom/models/contract/report/reportFindings';
 import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { useStore } from '../../../lib/store.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -101,7 +100,7 @@ function Feedback({ afterCall: { roomid, other }, feedback: { ratings, remarks }
     ) : error ? (
       <ErrorState
         title={t`Couldn’t load your practice suggestions`}
-        error={asAppError(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { useShareSummary } from '../api.ts';
@@ -25,7 +24,7 @@ export function ShareSummary({ roomid, mentorName, isShared }: ShareSummaryProps
       </Switch>
       {error ? (
         <p role="alert" className="text-14 text-brick">
-          {errorText(asAppError(error))}
+          {errorText(error)}
         </p>
       ) : (
         <p className="text-14 text-muted">

@@ -15,13 +15,7 @@ export function ReportLinks({ roomid }: { roomid: string }) {
   const heading = useId();
   const { data, error, refetch } = useReportLinks(roomid);
   if (error && !data)
-    return (
-      <ErrorState
-        title={t`Couldn’t load your links`}
-        error={asAppError(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={t`Couldn’t load your links`} error={error} onRetry={() => void refetch()} />;
   if (!data || data.links.length === 0) return null;
   return (
     <div className="flex flex-col gap-3">
@@ -61,7 +55,7 @@ function LinkRow({
         </p>
         {error && asAppError(error).code !== 'not_found' && (
           <p role="alert" className="text-14 text-brick">
-            {errorText(asAppError(error))}
+            {errorText(error)}
           </p>
         )}
       </div>

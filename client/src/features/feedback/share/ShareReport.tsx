@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import {
   DEFAULT_LINK_DAYS,
   MAX_LINK_DAYS,
@@ -6,7 +7,6 @@ import {
   type SharedPart,
 } from '@preproom/models/contract/room/reportLinks';
 import { type FormEvent, useId, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -20,7 +20,6 @@ import { ReportLinks } from './ReportLinks.tsx';
 import { usePartText } from './usePartText.ts';
 
 const DAYS = [7, DEFAULT_LINK_DAYS, 90, MAX_LINK_DAYS];
-const DAY_MS = 24 * 60 * 60_000;
 const TICKED_AT_FIRST: readonly SharedPart[] = ['ratings'];
 
 /** Makes links that show parts of the report to anyone who has them, and ends them. */
@@ -82,7 +81,7 @@ function LinkForm({ roomid }: { roomid: string }) {
         onChange={(event) => setDays(Number(event.target.value))}
         className="w-full sm:w-80"
       />
-      {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+      {error && <Banner tone="error">{errorText(error)}</Banner>}
       <Button type="submit" isBusy={isPending} disabled={parts.length === 0}>
         <Trans>Create link</Trans>
       </Button>

@@ -3,14 +3,13 @@ import type { SharedReport } from '@preproom/models/contract/room/reportLinks';
 import { roundName } from '@preproom/models/contract/words/criterionWords';
 import { type ReactNode, useId } from 'react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { useNamed } from '../../../lib/texts/formerMember.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useWords } from '../../../lib/texts/words.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { NotFound } from '../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { PercentBars } from '../report/PercentBars.tsx';
 import { Comments, RatingsReport } from '../report/RatingsReport.tsx';
@@ -27,19 +26,13 @@ const SHEET =
 export function SharedReportPage() {
   const { t } = useLingui();
   const { token = '' } = useParams();
-  const { data, error, refetch } = useSharedReport(token);
-  if (data === null) return <NotFound />;
+  const query = useSharedReport(token);
+  if (query.data === null) return <NotFound />;
   return (
     <article className={SHEET}>
-      {data && <Shared report={data} />}
-      {!data && error && (
-        <ErrorState
-          title={t`Couldn’t load this report`}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-128" />}
+      <QueryView query={query} failed={t`Couldn’t load this report`} loading={<Skeleton className="h-128" />}>
+        {(data) => <Shared report={data} />}
+      </QueryView>
     </article>
   );
 }

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { CallbackRequest } from '@preproom/models/contract/site/queries';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { requestCallback } from '../api.ts';
@@ -45,12 +44,7 @@ export function Callback() {
           }}
         />
       ) : (
-        <CallbackForm
-          draft={draft}
-          isSending={isPending}
-          error={error && asAppError(error)}
-          onSend={mutate}
-        />
+        <CallbackForm draft={draft} isSending={isPending} error={error} onSend={mutate} />
       )}
       <p className="text-14 text-muted">
         <Trans>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { DeliveryRow } from '@preproom/models/contract/team/deliveries';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -46,7 +45,7 @@ export function DeliveryDetail({ delivery }: { delivery: DeliveryRow }) {
           <code>{error ?? '–'}</code>
         </dd>
       </dl>
-      {retry.error && <Banner tone="error">{errorText(asAppError(retry.error))}</Banner>}
+      {retry.error && <Banner tone="error">{errorText(retry.error)}</Banner>}
       {canRetry ? (
         <Button
           size="small"

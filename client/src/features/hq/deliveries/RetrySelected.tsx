@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { DeliveryRow } from '@preproom/models/contract/team/deliveries';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -31,7 +30,7 @@ export function RetrySelected({ rows, clear }: { rows: readonly DeliveryRow[]; c
         {retry.data && refused === 0 && <Trans>Retrying…</Trans>}
         {refused > 0 && <Plural value={refused} one="# can’t be retried." other="# can’t be retried." />}
       </p>
-      {retry.error && <Banner tone="error">{errorText(asAppError(retry.error))}</Banner>}
+      {retry.error && <Banner tone="error">{errorText(retry.error)}</Banner>}
     </div>
   );
 }

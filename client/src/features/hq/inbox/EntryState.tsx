@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
@@ -31,7 +30,7 @@ export function EntryState<File>({ result: { data, error, refetch }, children }:
     return (
       <ErrorState
         title={<Trans>Couldn’t load this entry</Trans>}
-        error={asAppError(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

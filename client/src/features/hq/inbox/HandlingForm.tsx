@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import { type Handled, MAX_HANDLED_NOTE } from '@preproom/models/contract/team/inbox/handled';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -16,7 +16,7 @@ export interface HandlingFormProps<To extends string, Change> {
   handled: Handled | null;
   /** What can be done now, the usual first. */
   actions: readonly { to: To; label: ReactNode }[];
-  changing: UseMutationResult<unknown, Error, Change>;
+  changing: UseMutationResult<unknown, AppError, Change>;
   changeOf: (to: To, note: string) => Change;
   children?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function HandlingForm<To extends string, Change>({
   const errorText = useErrorText();
   const { draft, change, forget } = useSessionDraft(`act:inbox:${id}`, { note: '' });
   const [pressed, setPressed] = useState<To | null>(null);
-  const failure = changing.error && asAppError(changing.error);
+  const failure = changing.error;
   const press = (to: To) => {
     setPressed(to);
     const onSuccess = () => {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { restoreStudent } from '@preproom/models/contract/team/studentActs';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -74,15 +74,18 @@ function Restore({ learner: { _id }, onDone }: Pick<LearnerPartProps, 'learner' 
   const { t } = useLingui();
   const errorText = useErrorText();
   const act = useAct();
-  const { isBusy, error, run } = useAsyncAction();
-  const restore = async () => {
-    const isRestored = await run(() => act(() => callApi(restoreStudent, { params: { studentId: _id } })));
-    if (isRestored) onDone(t`Account restored.`);
-  };
+  const {
+    mutate: restore,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => act(() => callApi(restoreStudent, { params: { studentId: _id } })),
+    onSuccess: () => onDone(t`Account restored.`),
+  });
   return (
     <>
-      {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
-      <Button isBusy={isBusy} onClick={() => void restore()} className="self-start">
+      {error && <Banner tone="error">{errorText(error)}</Banner>}
+      <Button isBusy={isPending} onClick={() => restore()} className="self-start">
         <Trans>Restore account</Trans>
       </Button>
     </>

@@ -5,7 +5,7 @@ import { grantPack } from '@preproom/models/contract/team/studentActs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
@@ -51,7 +51,7 @@ export function GrantDialog({ learner, onClose, onDone }: LearnerDialogProps) {
       onClose={onClose}
       fields={
         <>
-          {error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
+          {error && <Banner tone="error">{errorText(error)}</Banner>}
           <FormSelect
             name="programId"
             label={t`Program`}

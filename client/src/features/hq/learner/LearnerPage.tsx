@@ -3,14 +3,12 @@ import type { StudentFile } from '@preproom/models/contract/team/studentFile';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { NotFound } from '../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
 import { STUDENTS } from '../hqPaths.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AskedDialog } from './AskedDialog.tsx';
@@ -25,19 +23,13 @@ import { learnerQuery } from './useLearner.ts';
 /** /hq/admin/Student/:studentId: all about one learner, and what the team can do for them. */
 export function LearnerPage({ PickTime }: { PickTime: PickTime }) {
   const { studentId = '' } = useParams();
-  const { data, error, refetch } = useQuery(learnerQuery(studentId));
-  if (data === null) return <NotFound />;
+  const query = useQuery(learnerQuery(studentId));
+  if (query.data === null) return <NotFound />;
   return (
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
-      {data && <Detail key={studentId} learner={data.data} PickTime={PickTime} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load this learner</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96" />}
+      <QueryView query={query} failed={<Trans>Couldn’t load this learner</Trans>}>
+        {(data) => <Detail key={studentId} learner={data.data} PickTime={PickTime} />}
+      </QueryView>
     </Container>
   );
 }

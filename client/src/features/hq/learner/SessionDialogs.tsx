@@ -3,7 +3,7 @@ import { cancelStudentSession, moveStudentSession } from '@preproom/models/contr
 import type { StudentSession } from '@preproom/models/contract/team/studentFile';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useSessionName } from '../../../lib/texts/roundText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -71,7 +71,7 @@ interface TimesProps {
 function Times({ studentId, roomid, from, PickTime, time, onChoose }: TimesProps) {
   const errorText = useErrorText();
   const { data, error } = useQuery(timesQuery(studentId, roomid));
-  if (!data && error) return <Banner tone="error">{errorText(asAppError(error))}</Banner>;
+  if (!data && error) return <Banner tone="error">{errorText(error)}</Banner>;
   if (!data) return <Skeleton className="h-80 shrink-0" />;
   if (data.times.length === 0)
     return (

@@ -3,14 +3,12 @@ import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { NotFound } from '../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
 import { mentorQuery } from '../api.ts';
 import { mentorsPath } from '../hqPaths.ts';
 import { MentorActions } from './MentorActions.tsx';
@@ -21,19 +19,13 @@ type MentorCardOf = ComponentType<{ mentor: MentorFile }>;
 /** Everything the team needs to review a mentor. `Card` shows them as learners do; it belongs to another feature. */
 export function HqMentorPage({ Card }: { Card: MentorCardOf }) {
   const { mentorId = '' } = useParams();
-  const { data, error, refetch } = useQuery(mentorQuery(mentorId));
-  if (data === null) return <NotFound />;
+  const query = useQuery(mentorQuery(mentorId));
+  if (query.data === null) return <NotFound />;
   return (
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
-      {data && <Detail key={mentorId} mentor={data.data} Card={Card} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load this mentor</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96" />}
+      <QueryView query={query} failed={<Trans>Couldn’t load this mentor</Trans>}>
+        {(data) => <Detail key={mentorId} mentor={data.data} Card={Card} />}
+      </QueryView>
     </Container>
   );
 }

@@ -3,7 +3,7 @@ import { actOnMentor, type MentorFile } from '@preproom/models/contract/people/h
 import { needsReason, type TeamAct, teamActsAt } from '@preproom/models/contract/people/mentorLife';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';
 import { proved } from '../../../lib/provedAction.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
@@ -36,7 +36,7 @@ export function MentorActions({ mentor }: { mentor: MentorFile }) {
     if (needsReason(act)) setAsked(act);
     else acting.mutate({ act });
   };
-  const failure = acting.error && asAppError(acting.error);
+  const failure = acting.error;
   const fault = failure && (
     <Banner tone="error">{failure.code === 'conflict' ? <ElseDecided /> : errorText(failure)}</Banner>
   );

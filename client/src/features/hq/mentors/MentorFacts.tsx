@@ -5,7 +5,7 @@ import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -101,7 +101,7 @@ function Resume({ id, name }: { id: string; name: string }) {
         <FileText aria-hidden className="size-4 shrink-0" />
         <span className="truncate">{name}</span>
       </Button>
-      {opening.error && <FieldFault>{errorText(asAppError(opening.error))}</FieldFault>}
+      {opening.error && <FieldFault>{errorText(opening.error)}</FieldFault>}
     </div>
   );
 }

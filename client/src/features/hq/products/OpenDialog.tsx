@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getOpening, openEnrolment, type ProgramRow } from '@preproom/models/contract/team/programs';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -51,7 +51,7 @@ export function OpenDialog({ program: { _id, product_name }, onClose }: OpenDial
       {!data && opening.error && (
         <ErrorState
           title={<Trans>Couldn’t load the waitlist</Trans>}
-          error={asAppError(opening.error)}
+          error={opening.error}
           onRetry={() => void opening.refetch()}
         />
       )}

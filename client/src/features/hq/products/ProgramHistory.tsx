@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getProgramHistory, type ProgramChange } from '@preproom/models/contract/team/programs';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
@@ -25,7 +25,7 @@ export function ProgramHistory({ programId }: { programId: string }) {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load the history</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

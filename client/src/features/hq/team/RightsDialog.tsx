@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Right } from '@preproom/models/contract/team/rights';
 import type { TeamMember } from '@preproom/models/contract/team/team';
 import { useId, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -29,7 +28,7 @@ export function RightsDialog({ member, onClose }: RightsDialogProps) {
     draft: null,
     send: ({ rights }) => mutateAsync({ is: 'change', userId: member._id, from, rights }).then(onClose),
   });
-  const failure = error && asAppError(error);
+  const failure = error;
   return (
     <Dialog
       title={t`${member.Name}’s permissions`}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Welcome } from '@preproom/models/contract/team/welcome';
 import { useQuery } from '@tanstack/react-query';
-import { asAppError } from '../../../lib/api.ts';
 import { Container } from '../../../ui/Container.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -22,7 +21,7 @@ export function HqWelcomePage() {
       {!data && error && (
         <ErrorState
           title={<Trans>Couldn’t load the dashboard</Trans>}
-          error={asAppError(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

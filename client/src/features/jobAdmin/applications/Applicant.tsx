@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HqApplication } from '@preproom/models/contract/site/hqApplications';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { openPrivateFile } from '../../../lib/files/privateFile.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { When } from '../../../ui/When.tsx';
 import { applicantQuery } from './api.ts';
@@ -16,21 +14,21 @@ import { Decide } from './Decide.tsx';
 
 /** One application in full, beside the list. */
 export function Applicant({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(applicantQuery(id));
-  if (data) return <Facts application={data.data} />;
-  if (data === null)
+  const query = useQuery(applicantQuery(id));
+  if (query.data === null)
     return (
       <p className="text-muted">
         <Trans>This application no longer exists.</Trans>
       </p>
     );
-  if (!error) return <Skeleton className="h-64" />;
   return (
-    <ErrorState
-      title={<Trans>Couldn’t load this application</Trans>}
-      error={asAppError(error)}
-      onRetry={() => void refetch()}
-    />
+    <QueryView
+      query={query}
+      failed={<Trans>Couldn’t load this application</Trans>}
+      loading={<Skeleton className="h-64" />}
+    >
+      {({ data }) => <Facts application={data} />}
+    </QueryView>
   );
 }
 
@@ -79,17 +77,17 @@ function Quoted({ title, text }: { title: ReactNode; text: string }) {
 function Resume({ _id, name }: { _id: string; name: string }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { isBusy, error, run } = useAsyncAction();
+  const opening = useMutation({ mutationFn: openPrivateFile });
   return (
     <div className="flex flex-col items-start gap-2">
-      {error && <Banner tone="error">{errorText(error)}</Banner>}
+      {opening.error && <Banner tone="error">{errorText(opening.error)}</Banner>}
       <p className="wrap-anywhere">{name}</p>
       <Button
         tone="quiet"
         size="small"
-        isBusy={isBusy}
+        isBusy={opening.isPending}
         aria-label={t`Download ${name}`}
-        onClick={() => void run(() => openPrivateFile(_id))}
+        onClick={() => opening.mutate(_id)}
       >
         <Trans>Download resume</Trans>
       </Button>

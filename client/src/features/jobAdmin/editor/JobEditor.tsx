@@ -14,7 +14,7 @@ import type { EditorParts } from './editorParts.ts';
 import { JobFormFields } from './JobFormFields.tsx';
 import { JobStateCard } from './JobStateCard.tsx';
 import { fieldsOf, JOB_FIELDS, type JobFields, textOf } from './jobFields.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeaveJob } from './LeaveJob.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
 export interface JobEditorProps extends EditorParts {
@@ -92,7 +92,7 @@ export function JobEditor({ job, onSaved, onReplaced, Editor, Preview }: JobEdit
           <PreviewDialog fields={() => form.form.getValues()} Preview={Preview} />
         </div>
       </div>
-      <LeaveDialog isActive={isChanged && !form.isBusy} />
+      <LeaveJob isActive={isChanged && !form.isBusy} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { HqJob } from '@preproom/models/contract/site/hqJobs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -62,10 +61,6 @@ function StoredJob({ id, ...parts }: EditorParts & { id: string }) {
     );
   if (!error) return <Skeleton className="h-96" />;
   return (
-    <ErrorState
-      title={<Trans>Couldn’t load this job</Trans>}
-      error={asAppError(error)}
-      onRetry={() => void refetch()}
-    />
+    <ErrorState title={<Trans>Couldn’t load this job</Trans>} error={error} onRetry={() => void refetch()} />
   );
 }

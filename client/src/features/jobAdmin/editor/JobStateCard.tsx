@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { HqJob } from '@preproom/models/contract/site/hqJobs';
+import { useMutation } from '@tanstack/react-query';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,8 +22,10 @@ export interface JobStateCardProps {
 /** The job's state, and the button that changes it. */
 export function JobStateCard({ job, isChanged, onChanged }: JobStateCardProps) {
   const { t } = useLingui();
-  const { isBusy, error, run } = useAsyncAction();
-  const set = (state: 'open' | 'closed') => run(async () => onChanged(await sendState(job, state)));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (state: 'open' | 'closed') => sendState(job, state),
+    onSuccess: onChanged,
+  });
   const { label, tone } = JOB_STATE_LOOKS[job.state];
   return (
     <Card as="section" className="flex flex-col gap-4">
@@ -42,11 +44,11 @@ export function JobStateCard({ job, isChanged, onChanged }: JobStateCardProps) {
       )}
       {error && <Refusal error={error} />}
       {job.state === 'open' ? (
-        <Button tone="danger" isBusy={isBusy} onClick={() => void set('closed')}>
+        <Button tone="danger" isBusy={isPending} onClick={() => mutate('closed')}>
           <Trans>Close job</Trans>
         </Button>
       ) : (
-        <Button disabled={isChanged} isBusy={isBusy} onClick={() => void set('open')}>
+        <Button disabled={isChanged} isBusy={isPending} onClick={() => mutate('open')}>
           {job.state === 'draft' ? <Trans>Publish</Trans> : <Trans>Reopen</Trans>}
         </Button>
       )}

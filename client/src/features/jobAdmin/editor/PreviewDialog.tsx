@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Job } from '@preproom/models/contract/site/jobs';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -18,12 +18,18 @@ interface PreviewDialogProps extends Pick<EditorParts, 'Preview'> {
 export function PreviewDialog({ fields, Preview }: PreviewDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { isBusy, error, run } = useAsyncAction();
   const [shown, setShown] = useState<Job | null>(null);
-  const open = () => run(async () => setShown(await fetchPreview(textOf(fields()))));
+  const {
+    mutate: open,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => fetchPreview(textOf(fields())),
+    onSuccess: setShown,
+  });
   return (
     <>
-      <Button tone="quiet" isBusy={isBusy} onClick={() => void open()}>
+      <Button tone="quiet" isBusy={isPending} onClick={() => open()}>
         <Trans>Preview</Trans>
       </Button>
       {error && (

@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CouponRow, endCoupon } from '@preproom/models/contract/team/coupons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { proved } from '../../../lib/provedAction.ts';
-import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { HQ_KEY } from '../api.ts';
 import { Facts } from '../Facts.tsx';
@@ -45,7 +43,6 @@ export function CouponDetail({ coupon }: { coupon: CouponRow }) {
 
 function EndDialog({ coupon: { _id, code }, onClose }: { coupon: CouponRow; onClose: () => void }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => proved(() => callApi(endCoupon, { params: { couponId: _id } })),
@@ -53,26 +50,18 @@ function EndDialog({ coupon: { _id, code }, onClose }: { coupon: CouponRow; onCl
     onSettled: () => client.invalidateQueries({ queryKey: HQ_KEY }),
   });
   return (
-    <Dialog
-      role="alertdialog"
+    <ConfirmDialog
       title={t`End ${code} now?`}
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      fault={error && <Banner tone="error">{errorText(asAppError(error))}</Banner>}
-      actions={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button tone="danger" isBusy={isPending} onClick={() => mutate()}>
-            <Trans>End coupon</Trans>
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      action={<Trans>End coupon</Trans>}
+      onConfirm={() => mutate()}
+      isBusy={isPending}
+      error={error}
     >
       <p>
         <Trans>It can’t be used for new orders. Orders already started can still use it.</Trans>
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -3,16 +3,15 @@ import { getProducts } from '@preproom/models/contract/business/products';
 import { addCoupon } from '@preproom/models/contract/team/coupons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { asAppError, callApi } from '../../../lib/api.ts';
+import { callApi } from '../../../lib/api.ts';
 import { proved } from '../../../lib/provedAction.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
 import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';
 import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
 import { HQ_KEY } from '../api.ts';
 import { CouponFields } from './CouponFields.tsx';
 import { type CouponValues, EMPTY_COUPON, newCoupon } from './couponValues.ts';
@@ -20,7 +19,7 @@ import { type CouponValues, EMPTY_COUPON, newCoupon } from './couponValues.ts';
 /** /hq/admin/coupons/new */
 export function NewCouponPage() {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...HQ_KEY, 'programs'],
     queryFn: ({ signal }) => callApi(getProducts, { signal }),
   });
@@ -33,15 +32,9 @@ export function NewCouponPage() {
         ]}
       />
       <PageHeading title={t`New coupon`} />
-      {data && <CouponForm programs={data.product.map(({ product_name }) => product_name)} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load the programs</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96" />}
+      <QueryView query={query} failed={<Trans>Couldn’t load the programs</Trans>}>
+        {(data) => <CouponForm programs={data.product.map(({ product_name }) => product_name)} />}
+      </QueryView>
     </Container>
   );
 }

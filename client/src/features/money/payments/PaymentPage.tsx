@@ -2,14 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentFile } from '@preproom/models/contract/team/payment';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { NotFound } from '../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
 import { paymentQuery } from '../api.ts';
 import { Attribution } from './Attribution.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -23,19 +21,13 @@ import { Refunds } from './Refunds.tsx';
 /** /hq/admin/payments/:orderId: all about one order, and its refund. */
 export function PaymentPage() {
   const { orderId = '' } = useParams();
-  const { data, error, refetch } = useQuery(paymentQuery(orderId));
-  if (data === null) return <NotFound />;
+  const query = useQuery(paymentQuery(orderId));
+  if (query.data === null) return <NotFound />;
   return (
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
-      {data && <Detail key={orderId} payment={data.data} />}
-      {!data && error && (
-        <ErrorState
-          title={<Trans>Couldn’t load this payment</Trans>}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96" />}
+      <QueryView query={query} failed={<Trans>Couldn’t load this payment</Trans>}>
+        {(data) => <Detail key={orderId} payment={data.data} />}
+      </QueryView>
     </Container>
   );
 }

@@ -29,7 +29,7 @@ export function RefundDialog({ orderId, preview, body, onClose, onRefunded }: Re
   const errorText = useErrorText();
   const { mutate, isPending, error } = useRefund({ orderId, body, onRefunded });
   const amount = rupeesText(preview.paise / 100);
-  const failure = error && asAppError(error);
+  const failure = error;
   return (
     <Dialog
       role="alertdialog"

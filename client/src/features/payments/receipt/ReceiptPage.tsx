@@ -3,7 +3,6 @@ import type { Receipts } from '@preproom/models/contract/business/receipts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { asAppError } from '../../../lib/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonLook } from '../../../ui/buttonLook.ts';
 import { Container } from '../../../ui/Container.tsx';
@@ -22,17 +21,13 @@ export function ReceiptPage() {
   const { t } = useLingui();
   const { orderId = '' } = useParams();
   const { data, error, refetch } = useQuery(receiptQuery(orderId));
-  if (error && asAppError(error).code === 'not_found') return <NotFound />;
+  if (error?.code === 'not_found') return <NotFound />;
   return (
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12 print:max-w-none print:p-0">
       {error && !data && (
         <>
           <PageHeading title={t`Receipt`} />
-          <ErrorState
-            title={t`Couldn’t load this receipt`}
-            error={asAppError(error)}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState title={t`Couldn’t load this receipt`} error={error} onRetry={() => void refetch()} />
         </>
       )}
       {!error && !data && <Loading />}

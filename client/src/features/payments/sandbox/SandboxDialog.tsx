@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paySandbox } from '@preproom/models/contract/business/sandbox';
+import { useMutation } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useAsyncAction } from '../../../lib/useAsyncAction.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -33,11 +33,17 @@ export function SandboxDialog({ order, program, onResult }: SandboxDialogProps) 
   const { rupeesText } = useAmountTexts();
   const [method, setMethod] = useState<Method>('upi');
   const [outcome, setOutcome] = useState<TestOutcome>('success');
-  const { isBusy, error, run } = useAsyncAction();
+  const {
+    mutate: pay,
+    isPending: isBusy,
+    error,
+  } = useMutation({
+    mutationFn: () => payAs(order.id, method, outcome),
+    onSuccess: onResult,
+  });
   const price = rupeesText(order.amount / 100);
 
   const cancel = () => onResult(CANCELLED);
-  const pay = () => run(async () => onResult(await payAs(order.id, method, outcome)));
 
   return (
     <Dialog
@@ -60,7 +66,7 @@ export function SandboxDialog({ order, program, onResult }: SandboxDialogProps) 
           <Button tone="quiet" disabled={isBusy} onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button isBusy={isBusy} onClick={() => void pay()}>
+          <Button isBusy={isBusy} onClick={() => pay()}>
             <LockKeyhole aria-hidden className="size-4" />
             <Trans>Pay {price}</Trans>
           </Button>

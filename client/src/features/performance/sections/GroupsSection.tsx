@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { groupAverage, levelOf, type RatedSession, trendOf } from '@preproom/models/contract/report/progress';
+import { groupAverage } from '@preproom/models/contract/report/groupAverage';
+import { levelOf, type RatedSession, trendOf } from '@preproom/models/contract/report/progress';
 import {
   CRITERION_GROUPS,
   type CriterionGroup,
@@ -42,7 +43,7 @@ function GroupFigure({ group, rated }: GroupProps) {
   const criterionText = useCriterionText();
   const { averageText, numberText } = useAmountTexts();
   const { point } = useSessionTexts();
-  const averageOf = ({ feedback }: RatedSession) => groupAverage(feedback.ratings, group);
+  const averageOf = ({ feedback }: RatedSession) => groupAverage(group, feedback.ratings);
   const name = groupText(group);
   const columns = CRITERION_GROUPS[group].map((criterion) => ({
     key: criterion as string,

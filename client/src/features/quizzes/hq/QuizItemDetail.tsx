@@ -6,7 +6,7 @@ import {
   withdrawQuizItem,
 } from '@preproom/models/contract/assessments/hqQuizItems';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { asAppError, callApi, orNull } from '../../../lib/api.ts';
+import { callApi, orNull } from '../../../lib/api.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -32,7 +32,7 @@ export function QuizItemDetail({ id }: { id: string }) {
     return (
       <ErrorState
         title={<Trans>Couldn’t load the question</Trans>}
-        error={asAppError(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { sendFile } from '../../../lib/files/upload.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
@@ -28,7 +27,7 @@ export function KeepResume({ file }: { file: File }) {
       <h2 id={heading} className="text-18">
         <Trans>Keep this resume in my profile</Trans>
       </h2>
-      {keeping.error && <Banner tone="error">{errorText(asAppError(keeping.error))}</Banner>}
+      {keeping.error && <Banner tone="error">{errorText(keeping.error)}</Banner>}
       {keeping.isSuccess ? (
         <p role="status">
           <Trans>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import type { ResumeAnalysis } from '../../../resume/analyseResume.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -32,7 +31,7 @@ export function SavedAnalysis({ analysis: { points }, choice }: SavedAnalysisPro
       <Banner tone="error">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span>
-            <Trans>Couldn’t save your points.</Trans> {errorText(asAppError(saving.error))}
+            <Trans>Couldn’t save your points.</Trans> {errorText(saving.error)}
           </span>
           <Button tone="quiet" size="small" onClick={save}>
             <Trans>Try again</Trans>

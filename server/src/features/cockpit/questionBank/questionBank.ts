@@ -1,31 +1,25 @@
-import type { Question } from '@preproom/models/contract/room/questions';
+import { z } from '@preproom/models/contract/http/zod';
+import { Question } from '@preproom/models/contract/room/questions';
 import { ROUNDS, type Round } from '@preproom/models/contract/room/sessions';
-import { HR_ROUND_1_BEHAVIOUR } from './hrRound1Behaviour.ts';
-import { HR_ROUND_1_MOTIVATION } from './hrRound1Motivation.ts';
-import { HR_ROUND_2_OFFERS } from './hrRound2Offers.ts';
-import { HR_ROUND_2_SITUATIONS } from './hrRound2Situations.ts';
-import { INTRODUCATION_GOALS } from './introducationGoals.ts';
-import { INTRODUCATION_YOU } from './introducationYou.ts';
-import type { RoundQuestion } from './roundQuestion.ts';
-import { TECH_ROUND_1_DATA } from './techRound1Data.ts';
-import { TECH_ROUND_1_FUNDAMENTALS } from './techRound1Fundamentals.ts';
-import { TECH_ROUND_2_PROBLEMS } from './techRound2Problems.ts';
-import { TECH_ROUND_2_PROJECTS } from './techRound2Projects.ts';
-import { TECH_ROUND_3_DESIGN } from './techRound3Design.ts';
-import { TECH_ROUND_3_PRODUCTION } from './techRound3Production.ts';
+import { readContent } from '../../../content/readContent.ts';
 
-const CONTENT: Record<Round, RoundQuestion[]> = {
-  Introducation: [...INTRODUCATION_YOU, ...INTRODUCATION_GOALS],
-  'HR Round 1': [...HR_ROUND_1_MOTIVATION, ...HR_ROUND_1_BEHAVIOUR],
-  'Tech Round 1': [...TECH_ROUND_1_FUNDAMENTALS, ...TECH_ROUND_1_DATA],
-  'HR Round 2': [...HR_ROUND_2_SITUATIONS, ...HR_ROUND_2_OFFERS],
-  'Tech Round 2': [...TECH_ROUND_2_PROBLEMS, ...TECH_ROUND_2_PROJECTS],
-  'Tech Round 3': [...TECH_ROUND_3_DESIGN, ...TECH_ROUND_3_PRODUCTION],
+/** Each round's file in `rounds/`. */
+const FILES: Record<Round, string> = {
+  Introducation: 'introducation',
+  'HR Round 1': 'hrRound1',
+  'Tech Round 1': 'techRound1',
+  'HR Round 2': 'hrRound2',
+  'Tech Round 2': 'techRound2',
+  'Tech Round 3': 'techRound3',
 };
+const RoundQuestions = z.array(Question.omit({ round: true }).strict());
 
-/** All questions, in the order of the rounds. */
+/** All questions, in the order of the rounds. Throws at the start if one is malformed. */
 export const QUESTIONS: readonly Question[] = ROUNDS.flatMap((round) =>
-  CONTENT[round].map((question) => ({ ...question, round })),
+  readContent(new URL(`rounds/${FILES[round]}.json`, import.meta.url), RoundQuestions).map((question) => ({
+    ...question,
+    round,
+  })),
 );
 
 const byRound = Map.groupBy(QUESTIONS, ({ round }) => round);

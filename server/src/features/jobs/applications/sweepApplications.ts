@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { APPLICATION_RETENTION_DAYS } from '@preproom/models/contract/site/jobLimits';
 import type { File } from '@preproom/models/db/people/file.model';
 import type { StoredApplication } from '@preproom/models/db/site/jobApplication.model';
@@ -11,7 +12,6 @@ declare module '../../../backgroundJobs/jobs.ts' {
   }
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** A resume that was uploaded is kept this long for its application. */
 const UNUSED_DAYS = 1;
 /** Older files have been looked at by earlier runs. */

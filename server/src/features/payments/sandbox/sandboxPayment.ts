@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SandboxOutcome } from '@preproom/models/contract/business/sandbox';
+import { SECOND_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { signatureOf } from '../../../adapters/razorpay.ts';
 import type { AppDeps } from '../../../deps.ts';
@@ -9,8 +10,6 @@ import type { Delivery } from './deliveries.ts';
 export function razorpayId(prefix: 'order' | 'pay' | 'rfnd'): string {
   return `${prefix}_${randomBytes(7).toString('hex')}`;
 }
-
-const SECOND_MS = 1_000;
 
 interface Plan {
   /** The payment as the sandbox knows it at once; an event raises it when it is sent. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
 import { z } from '@preproom/models/contract/http/zod';
+import { readContent } from '../../../content/readContent.ts';
 import { BankItem } from './bankItem.ts';
 
 /** Each category's file in `items/`. */
@@ -25,7 +25,7 @@ export function itemsOf(category: QuizCategory): readonly BankItem[] {
   const known = loaded.get(category);
   if (known) return known;
   const file = new URL(`items/${BANK_FILES[category]}.json`, import.meta.url);
-  const items = z.array(BankItem).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const items = readContent(file, z.array(BankItem));
   loaded.set(category, items);
   return items;
 }

@@ -1,8 +1,8 @@
 import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 
-const HOUR_MS = 60 * 60_000;
 const WINDOW_MS = CANCELLATIONS.days * 24 * HOUR_MS;
 
 interface Cancelling {

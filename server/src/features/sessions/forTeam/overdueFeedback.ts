@@ -1,9 +1,9 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { MAX_COUNTED } from '@preproom/models/contract/team/welcome';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Feedback is overdue from a day after the session began, and looked for in sessions of the last two weeks. */
 const OVERDUE_DAYS = { from: 1, to: 14 };
 

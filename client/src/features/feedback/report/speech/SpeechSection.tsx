@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SpeechReport } from '@preproom/models/contract/room/speech';
 import { useId } from 'react';
-import { asAppError } from '../../../../lib/api.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
@@ -56,11 +55,7 @@ function SpeechOrState({ roomid, mentorName }: SpeechSectionProps) {
     );
   if (error)
     return (
-      <ErrorState
-        title={t`Couldn’t load your talk time`}
-        error={asAppError(error)}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={t`Couldn’t load your talk time`} error={error} onRetry={() => void refetch()} />
     );
   return <Skeleton className="h-56" />;
 }

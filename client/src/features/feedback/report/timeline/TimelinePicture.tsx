@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Stretch, Timeline } from '@preproom/models/contract/room/timeline';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
@@ -7,7 +8,6 @@ import { momentAt, STEP_MS, snap } from './momentAt.ts';
 import { TimelineRows } from './TimelineRows.tsx';
 import { type PeopleNames, useMomentTexts } from './useMomentTexts.ts';
 
-const MINUTE_MS = 60_000;
 /** Distances between two labels of the axis; the first that gives at most `MOST_LABELS` is used. */
 const LABEL_STEPS_MS = [1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE_MS);
 const MOST_LABELS = 5;

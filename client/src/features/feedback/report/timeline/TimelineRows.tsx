@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { SHOWN_READINGS, type ShownReading } from '@preproom/models/contract/room/expressionSummary';
 import type { Stretch, Timeline, TimelineReading } from '@preproom/models/contract/room/timeline';
 import { readingName } from '@preproom/models/contract/words/readingWords';
@@ -7,7 +8,6 @@ import { cx } from '../../../../lib/cx.ts';
 import { useWords } from '../../../../lib/texts/words.ts';
 
 const TEN_SECONDS_MS = 10_000;
-const MINUTE_MS = 60_000;
 /** Narrower would not be seen on a phone. */
 const MIN_WIDTH_PERCENT = 0.4;
 

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Timeline } from '@preproom/models/contract/room/timeline';
 import { useId, useState } from 'react';
-import { asAppError } from '../../../../lib/api.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { ToggleButton } from '../../../../ui/forms/ToggleButton.tsx';
+import { QueryView } from '../../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useTimeline } from '../api.ts';
 import { MomentDetail } from './MomentDetail.tsx';
@@ -24,7 +23,7 @@ export interface TimelineSectionProps {
 export function TimelineSection({ roomid, mentorName, hasFeedback }: TimelineSectionProps) {
   const { t } = useLingui();
   const heading = useId();
-  const { data, error, refetch } = useTimeline(roomid, hasFeedback);
+  const query = useTimeline(roomid, hasFeedback);
   return (
     <section
       aria-labelledby={heading}
@@ -33,15 +32,9 @@ export function TimelineSection({ roomid, mentorName, hasFeedback }: TimelineSec
       <h2 id={heading} className="text-20">
         <Trans>Timeline</Trans>
       </h2>
-      {data && <TimelineOrNothing timeline={data} names={{ learner: null, mentor: mentorName }} />}
-      {!data && error && (
-        <ErrorState
-          title={t`Couldn’t load the timeline`}
-          error={asAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-72" />}
+      <QueryView query={query} failed={t`Couldn’t load the timeline`} loading={<Skeleton className="h-72" />}>
+        {(data) => <TimelineOrNothing timeline={data} names={{ learner: null, mentor: mentorName }} />}
+      </QueryView>
     </section>
   );
 }

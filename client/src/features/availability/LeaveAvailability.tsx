@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLeaveGuard } from '../../lib/page/useLeaveGuard.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import type { AvailabilityDraft } from './useAvailabilityDraft.ts';
 
 /** Asks when the page is left with unsaved changes. */
-export function LeaveDialog({ draft }: { draft: AvailabilityDraft }) {
-  const { t } = useLingui();
+export function LeaveAvailability({ draft }: { draft: AvailabilityDraft }) {
   const guard = useLeaveGuard(draft.isChanged);
   function discard(): void {
     draft.discard();
@@ -17,11 +16,8 @@ export function LeaveDialog({ draft }: { draft: AvailabilityDraft }) {
     else guard.stay();
   }
   return (
-    <Dialog
-      role="alertdialog"
-      title={t`Leave without saving?`}
-      isOpen={guard.isAsking}
-      onOpenChange={(isOpen) => !isOpen && guard.stay()}
+    <LeaveDialog
+      guard={guard}
       actions={
         <>
           <Button tone="quiet" onClick={guard.stay}>
@@ -30,15 +26,13 @@ export function LeaveDialog({ draft }: { draft: AvailabilityDraft }) {
           <Button tone="danger" onClick={discard}>
             <Trans>Discard changes</Trans>
           </Button>
-          <Button isBusy={draft.saving.isBusy} onClick={() => void save()}>
+          <Button isBusy={draft.saving.isPending} onClick={() => void save()}>
             <Trans>Save and leave</Trans>
           </Button>
         </>
       }
     >
-      <p className="text-muted">
-        <Trans>Your changes to your availability aren’t saved yet.</Trans>
-      </p>
-    </Dialog>
+      <Trans>Your changes to your availability aren’t saved yet.</Trans>
+    </LeaveDialog>
   );
 }
