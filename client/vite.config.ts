@@ -59,16 +59,24 @@ const BASE_CHUNK = {
       '/node_modules/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|react-router|zustand)/',
       `/node_modules/lucide-react/(?!dist/esm/icons/(?!(?:${FIRST_ICONS.join('|')})\\.))`,
       '/node_modules/(@tanstack|@lingui)/',
-      '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|list/|live/|page/pageLife|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words))',
+      '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|list/|live/|page/(?:pageLife|useLeaveGuard)|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words))',
       '/client/src/app/(?:layout/|lazyPage)',
       '/client/src/lib/live/liveSocketContext',
-      '/client/src/ui/(?!Breadcrumb|Connection|Dialog|StarsShown|KeyList|Pagination|ShareLink|forms/|list/|session/)',
+      '/client/src/ui/(?!Breadcrumb|Connection|\\w*Dialog|StarsShown|KeyList|Pagination|QueryView|ShareLink|forms/|list/|session/)',
       '/client/src/ui/forms/(?:fieldLook|SubmitButton|TextField|TextArea|Honeypot|uploads)\\.',
       '/models/contract/\\w+/(attempts|blogs|digits|durations|endpoint|errors|folders|forms|guardian|language|mail|meetingTime|onboarding|ownPath|page|paging|products|rights|theme|users|waitlist)\\.ts$',
       '/models/contract/referrals/paths\\.ts$',
       '/models/contract/http/errorTexts/',
     ].join('|'),
   ),
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
+/** One file for all dialogs, and what asks before a page is left: the route table names every shared file. */
+const DIALOG_CHUNK = {
+  name: 'dialog',
+  test: /\/client\/src\/(?:ui\/\w*Dialog\.tsx|lib\/page\/useLeaveGuard\.ts)$/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -92,7 +100,7 @@ const LOBBY_CHUNK = {
 const LOADER_CHUNK = { name: 'loader', test: /vite\/preload-helper|rolldown\/runtime/ };
 
 const BROWSER_OUTPUT = {
-  codeSplitting: { groups: [LOADER_CHUNK, BASE_CHUNK, ICONS_CHUNK, LOBBY_CHUNK] },
+  codeSplitting: { groups: [LOADER_CHUNK, BASE_CHUNK, ICONS_CHUNK, DIALOG_CHUNK, LOBBY_CHUNK] },
   // The route table names every chunk, and hashes do not compress: seven characters tell versions apart as well as eight.
   chunkFileNames: 'assets/[name]-[hash:7].js',
 };

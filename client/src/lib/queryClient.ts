@@ -1,6 +1,6 @@
 import type { AppError } from '@preproom/models/contract/http/errors';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { useStore } from './store.ts';
+import { setLoading, useStore } from './store.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -24,8 +24,8 @@ function onError(error: AppError): void {
 /** Every mutation sets the store's loading flag, as the specification has it. */
 export const createMutationCache = () =>
   new MutationCache({
-    onMutate: () => useStore.setState({ isLoading: true }),
-    onSettled: () => useStore.setState({ isLoading: false }),
+    onMutate: () => setLoading(true),
+    onSettled: () => setLoading(false),
     onError,
   });
 

@@ -178,10 +178,12 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
 
 useStore.subscribe(({ user }) => shownPerson.set(user?._id ?? null));
 
+export const setLoading = (isLoading: boolean) => useStore.setState({ isLoading });
+
 /** Sets the loading flag until this action has succeeded or failed. */
 export function whileLoading<Answer>(action: Promise<Answer>): Promise<Answer> {
-  useStore.setState({ isLoading: true });
-  return action.finally(() => useStore.setState({ isLoading: false }));
+  setLoading(true);
+  return action.finally(() => setLoading(false));
 }
 
 async function fetchUser(): Promise<void> {

@@ -13,8 +13,9 @@ export interface ErrorStateProps {
 /** What failed, what to do, a retry button, and the error code for support. */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   const errorText = useErrorText();
+  const { code = 'internal' } = error;
   // Asked again, the server would refuse again.
-  const isOtherAccount = error.code === 'other_account';
+  const isOtherAccount = code === 'other_account';
   return (
     <div
       role="alert"
@@ -24,7 +25,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
       <p className="text-muted">{errorText(error)}</p>
       <p className="text-12 text-muted">
         <Trans>
-          Code: <code>{error.code ?? 'internal'}</code>
+          Code: <code>{code}</code>
         </Trans>
       </p>
       {onRetry && (

@@ -5,12 +5,10 @@ import { type AppError, ERROR_TEXTS } from '@preproom/models/contract/http/error
 /** Returns a function that gives an error's text in the current language, including how long to wait. */
 export function useErrorText(): (error: Pick<AppError, 'code' | 'retryAfterSeconds'>) => string {
   const { t, i18n } = useLingui();
-  return ({ code, retryAfterSeconds }) => {
+  // An error of the program has no code.
+  return ({ code = 'internal', retryAfterSeconds }) => {
     if (code !== 'too_many_requests' || !retryAfterSeconds) {
-      // An error of the program has no code.
-      return (ERROR_TEXTS[code] ?? ERROR_TEXTS.internal)
-        .flatMap((text) => (text === null ? [] : i18n._(text)))
-        .join(' ');
+      return ERROR_TEXTS[code].flatMap((text) => (text === null ? [] : i18n._(text))).join(' ');
     }
     const minutes = Math.ceil(retryAfterSeconds / 60);
     return t`Too many attempts. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`;
