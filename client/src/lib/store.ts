@@ -233,10 +233,7 @@ function orEmpty<Item>(list: Promise<Item[]>): Promise<Item[]> {
   return list.catch(() => []);
 }
 
-/**
- * An unreachable server doesn't mean logged out, so this retries instead of showing the log-in page. Only the first failure is
- * announced; it returns early when another call loaded the user meanwhile.
- */
+/** An unreachable server doesn't mean logged out, so this retries instead of showing the log-in page. It announces the first failure only. */
 async function loadUserPatiently(): Promise<void> {
   const { getState } = useStore;
   for (let attempt = 1; getState().isUserPending; attempt += 1) {
