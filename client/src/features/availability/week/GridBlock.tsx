@@ -71,12 +71,12 @@ export function GridBlock({
           // The grid handles the pointer's presses, which may be drags.
           onClick={({ detail }) => detail === 0 && onOpenChange?.(true)}
           onKeyDown={onKeyDown}
-          className="flex size-full cursor-grab items-start rounded-control px-1.5 py-0.5 text-start text-12 leading-4 font-medium tabular-nums focus-visible:-outline-offset-2 active:cursor-grabbing"
+          className="flex size-full cursor-grab items-start rounded-control px-1 py-0.5 text-start text-12 leading-4 font-medium tabular-nums focus-visible:-outline-offset-2 active:cursor-grabbing"
         >
           {isRoomy && (
             <span className="flex flex-wrap gap-x-1 pe-4 whitespace-nowrap">
-              <span>{timeText(span.from)} –</span>
-              <span>{timeText(span.to)}</span>
+              <span>{timeText(span.from)}</span>
+              <span>– {timeText(span.to)}</span>
             </span>
           )}
         </button>
