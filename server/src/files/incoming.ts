@@ -14,12 +14,12 @@ export async function openIncoming(dataDir: string) {
   return mkdtempDisposable(join(folder, 'upload-'));
 }
 
-/** Removes what interrupted uploads have left behind. */
-export async function sweepIncoming(dataDir: string, now: Date): Promise<void> {
+/** Removes what interrupted uploads have left behind. Their age is by the machine's clock, as the file system's times are. */
+export async function sweepIncoming(dataDir: string): Promise<void> {
   const folder = incomingFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const left = await stat(path).catch(() => null);
-    if (left && left.mtimeMs < now.getTime() - ABANDONED_MS) await rm(path, { recursive: true, force: true });
+    if (left && left.mtimeMs < Date.now() - ABANDONED_MS) await rm(path, { recursive: true, force: true });
   }
 }

@@ -9,7 +9,7 @@ const AT_ONCE = 100;
 /** Cleans up after crashes and storage outages: removes unfinished uploads and removed files, and settles stored ones. */
 export async function sweepFiles(deps: FileDeps, dataDir: string): Promise<void> {
   const now = new Date(deps.clock.now());
-  await sweepIncoming(dataDir, now);
+  await sweepIncoming(dataDir);
   const abandoned = await deps.database.files
     .find({
       state: { $in: ['uploading', 'stored', 'removed'] },
