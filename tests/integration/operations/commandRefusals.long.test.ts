@@ -11,7 +11,7 @@ const LEDGER = 'server/bin/ledger.ts';
 const PROGRAMS = [
   CREATE_ADMIN,
   LEDGER,
-  ...['programs', 'coupon', 'refund'].map((name) => `server/bin/${name}.ts`),
+  'server/bin/programs.ts',
   'models/embedded/main.ts',
   'server/src/main.ts',
 ];
