@@ -12,7 +12,7 @@ export interface BrowserTestOptions extends UnitTestOptions {
 }
 
 /** Tests at the same time. Those that measure sound, pictures or readings would measure each other. */
-const WORKERS = { pages: 3, room: 2, measured: 1 };
+const WORKERS = { pages: 2, room: 2, measured: 1 };
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
