@@ -15,6 +15,15 @@ describe('when the room opens', () => {
     expect(screen.getByText('Opens at 9:50 am IST')).toBeTruthy();
   });
 
+  it('is later than devices can be tried out: the room’s lobby does that at any time before', () => {
+    show('2026-11-19T19:00:00.000Z');
+    const link = screen.getByRole('link', { name: 'Test your camera and microphone' });
+    expect(link.getAttribute('href')).toBe(`/room/${meeting.roomid}`);
+    cleanup();
+    show('2026-11-20T04:25:00.000Z');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
   it('has its date on any other day', () => {
     show('2026-11-19T18:00:00.000Z');
     expect(screen.getByText('Opens Fri, 20 November, 9:50 am IST')).toBeTruthy();

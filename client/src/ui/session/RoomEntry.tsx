@@ -5,7 +5,7 @@ import type { Meeting } from '@preproom/models/contract/room/sessions';
 import { DoorOpen } from 'lucide-react';
 import { useWhen } from '../../lib/texts/when.ts';
 import { buttonLook } from '../buttonLook.ts';
-import { ButtonLink } from '../Link.tsx';
+import { ButtonLink, Link } from '../Link.tsx';
 
 export interface RoomEntryProps {
   meeting: Pick<Meeting, 'roomid' | 'status' | 'startsAt'>;
@@ -13,7 +13,7 @@ export interface RoomEntryProps {
   now: number;
 }
 
-/** A marigold link while the room is open; before that, when it opens. */
+/** A marigold link while the room is open; before that, when it opens, and the way to its lobby, where devices can be tried out. */
 export function RoomEntry({ meeting, now }: RoomEntryProps) {
   const when = useWhen();
   const opensAtMs = Date.parse(meeting.startsAt) - ROOM_OPENS_BEFORE_MS;
@@ -41,6 +41,9 @@ export function RoomEntry({ meeting, now }: RoomEntryProps) {
           </Trans>
         )}
       </p>
+      <Link to={`/room/${meeting.roomid}`} className="text-14">
+        <Trans>Test your camera and microphone</Trans>
+      </Link>
     </div>
   );
 }
