@@ -17,6 +17,8 @@ declare global {
     interface Locals {
       /** Who calls; null when nobody is logged in. */
       actor: Actor | null;
+      /** Lets the caller's next call begin before this one is answered: for what takes as long as the caller's line. */
+      endTurn: () => void;
     }
   }
 }
@@ -33,12 +35,9 @@ const CALLS_OF_ONE_PERSON = 600;
 /** In a minute, what some hundred visitors cause: a whole college or a carrier's district may share an address. */
 const CALLS_OF_ONE_NETWORK = 3_000;
 
-/**
- * Calls of one person at the same moment: as many as a browser sends over HTTP/1.1. More of them wait for each other, so that nobody
- * else waits for all of them.
- */
-export const AT_ONCE_OF_ONE_PERSON = 6;
-/** Of those that had to wait. A page never asks for so much that it waits. */
+/** Calls of one person at the same moment. More of them wait for each other, so that nobody else waits for all of them. */
+export const AT_ONCE_OF_ONE_PERSON = 3;
+/** Of those that had to wait. */
 const WAITED_OF_ONE_PERSON = 1;
 /** Calls without a login: of everybody behind one address. */
 export const AT_ONCE_OF_ONE_NETWORK = 30;
@@ -68,6 +67,7 @@ export function identifyCaller(
     const endTurn = await (login ? turnOfPerson(login.userId) : turnOfNetwork(networkOf(request.ip)));
     // Nobody waits for the answer any more.
     if (response.destroyed) return endTurn();
+    response.locals.endTurn = endTurn;
     response.once('close', endTurn);
     const actor = login && (await findActor(login, database, now));
     if (actor) noteIds(response.locals.log, { loginId: actor.loginId });

@@ -18,6 +18,7 @@ export async function receiveUpload(
   path: string,
   maxBytes: number,
 ): Promise<string> {
+  response.locals.endTurn();
   try {
     if (Number(request.get('content-length') ?? 0) > maxBytes + FORM_BYTES) throw new AppError('too_large');
     return await Promise.race([readForm(request, response, path, maxBytes), tooManyBytes(request, maxBytes)]);

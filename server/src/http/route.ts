@@ -68,6 +68,7 @@ function toApiRequest(request: Request, response: Response, config: Config): Api
 
 /** A client that disconnects halfway is not an error of ours. */
 async function sendFile(file: Readable, { download }: Endpoint, response: Response): Promise<void> {
+  response.locals.endTurn();
   response.type(download ?? 'application/octet-stream');
   await pipeline(file, response).catch((error) => {
     if (!response.destroyed) throw error;

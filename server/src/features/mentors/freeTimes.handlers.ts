@@ -1,4 +1,6 @@
 import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
+import { STEP_MS } from '@preproom/models/contract/business/offeredHours';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { Types } from 'mongoose';
@@ -44,10 +46,25 @@ export function freeTimesHandlers(deps: AppDeps): Pick<MentorHandlers, 'getFreeT
           mentor: presentMentor(mentor, profile),
           minutes,
           timeZone: availability.timeZone,
-          times: times.map((time) => new Date(time).toISOString()),
+          times: toInstants(times),
           hasRequested: Boolean(request),
         },
       };
     },
   };
 }
+
+/** Instants on the grid, as `toISOString` writes them; its dates took longer than everything else of the call. */
+function toInstants(times: readonly number[]): string[] {
+  let day = { startMs: Number.NaN, date: '' };
+  return times.map((time) => {
+    const startMs = time - (time % DAY_MS);
+    if (startMs !== day.startMs) day = { startMs, date: new Date(startMs).toISOString().slice(0, 10) };
+    return day.date + TIMES_OF_DAY[(time - startMs) / STEP_MS];
+  });
+}
+
+/** "T00:00:00.000Z" and so on, for each step of a day. */
+const TIMES_OF_DAY = Array.from({ length: DAY_MS / STEP_MS }, (_, step) =>
+  new Date(step * STEP_MS).toISOString().slice(10),
+);
