@@ -5,7 +5,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { ProductDocument } from '@preproom/models/db/business/product.model';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { createJobs } from '../src/backgroundJobs/jobs.ts';
-import { addProgram, type CatalogueDeps, changeProgram } from '../src/features/products/catalogue.ts';
+import { addProgram, type CatalogueDeps, changeProgram } from '../src/features/programs/catalogue.ts';
 import { CommandError, withDatabase } from './withDatabase.ts';
 
 const USAGE = `Usage:

@@ -14,7 +14,7 @@ import { createReportLink } from '@preproom/models/contract/room/reportLinks';
 import { createConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import type { Database } from '@preproom/models/db/database';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
-import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
+import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service';
 import { readingBatch } from '../support/room/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 import { type SeededAssessments, seedAssessments } from './seedAssessments.ts';

@@ -3,7 +3,7 @@ import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Database } from '@preproom/models/db/database';
 import { createSession } from '@preproom/models/db/testing/factories';
-import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
+import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service';
 import type { Types } from 'mongoose';
 import { createMentor } from '../support/people/mentors.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';

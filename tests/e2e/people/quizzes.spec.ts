@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { itemsOf } from '@preproom/server/features/quizzes/bank/bank';
+import { itemsOf } from '@preproom/server/features/assessments/quizzes/bank/bank';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { createBookingPeople, enter } from '../support/booking.ts';
 import { tabTo } from '../support/keyboard.ts';

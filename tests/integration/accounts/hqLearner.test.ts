@@ -5,7 +5,7 @@ import { getHqStudent } from '@preproom/models/contract/team/studentFile';
 import { getHqStudents } from '@preproom/models/contract/team/students';
 import { addToTeam } from '@preproom/models/contract/team/team';
 import { createUser } from '@preproom/models/db/testing/factories';
-import { completeLearnerChanges } from '@preproom/server/features/hq/learners/learnerChanges';
+import { completeLearnerChanges } from '@preproom/server/features/learners/team/learnerChanges';
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { buy } from '../../support/business/buying.ts';

@@ -4,7 +4,7 @@ import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { READING_ALGORITHM } from '@preproom/models/contract/room/readings';
 import { SPEECH_ALGORITHM } from '@preproom/models/contract/room/speech';
 import { createUser } from '@preproom/models/db/testing/factories';
-import { QUESTIONS } from '@preproom/server/features/behaviour/content';
+import { QUESTIONS } from '@preproom/server/features/assessments/behaviour/content';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';

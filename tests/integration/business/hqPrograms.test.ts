@@ -15,8 +15,8 @@ import {
 import type { Right } from '@preproom/models/contract/team/rights';
 import { undoChange } from '@preproom/models/contract/team/undo';
 import { createUser } from '@preproom/models/db/testing/factories';
-import { seedProducts } from '@preproom/server/features/products/product.handlers';
-import { notifyWaiting } from '@preproom/server/features/waitlist/notifyWaiting';
+import { seedProducts } from '@preproom/server/features/programs/product.handlers';
+import { notifyWaiting } from '@preproom/server/features/programs/waitlist/notifyWaiting';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailTo } from '../../support/people/mails.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';

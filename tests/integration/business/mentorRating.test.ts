@@ -1,6 +1,6 @@
 import { rateMentor } from '@preproom/models/contract/room/feedback';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
-import { sumRatings } from '@preproom/server/features/feedback/mentorRatings';
+import { sumRatings } from '@preproom/server/features/reports/feedback/mentorRatings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMentor } from '../../support/people/mentors.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';

@@ -1,8 +1,8 @@
 import { getProducts } from '@preproom/models/contract/business/products';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
-import { addProgram, changeProgram } from '@preproom/server/features/products/catalogue';
-import { seedProducts } from '@preproom/server/features/products/product.handlers';
+import { addProgram, changeProgram } from '@preproom/server/features/programs/catalogue';
+import { seedProducts } from '@preproom/server/features/programs/product.handlers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -1,6 +1,6 @@
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
-import { changeProgram } from '@preproom/server/features/products/catalogue';
-import { notifyWaiting } from '@preproom/server/features/waitlist/notifyWaiting';
+import { changeProgram } from '@preproom/server/features/programs/catalogue';
+import { notifyWaiting } from '@preproom/server/features/programs/waitlist/notifyWaiting';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailTo } from '../../support/people/mails.ts';

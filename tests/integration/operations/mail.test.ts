@@ -10,7 +10,7 @@ import { JobRunner } from '@preproom/server/backgroundJobs/jobRunner';
 import { createJobs, type JobHandlers } from '@preproom/server/backgroundJobs/jobs';
 import { MAILS } from '@preproom/server/composition';
 import type { AppDeps } from '@preproom/server/deps';
-import { mails } from '@preproom/server/features/mails/mails.feature';
+import { mails } from '@preproom/server/features/notifications/mails/mails.feature';
 import { createMailer } from '@preproom/server/mail/mailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MailServer } from '../../support/peers/smtpServer.ts';

@@ -7,7 +7,7 @@ import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signa
 import { hasRight } from '@preproom/models/contract/team/rights';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
-import { QUESTIONS } from '@preproom/server/features/cockpit/questionBank/questionBank';
+import { QUESTIONS } from '@preproom/server/features/room/cockpit/questionBank/questionBank';
 import type { Policy } from '@preproom/server/http/policy';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
-import { countCancellations } from '../sessions/forTeam/cancellations.ts';
+import { countCancellations } from '../sessions/team/cancellations.ts';
 import { toAvailability } from '../sessions/freeTimes.ts';
 import { readRatingComparisons } from '../sessions/ratingComparison.ts';
 
