@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { ProgramDetails } from '@preproom/models/contract/business/products';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { createJobs } from '../src/backgroundJobs/jobs.ts';
 import { addProgram, type CatalogueDeps, changeProgram } from '../src/features/programs/catalogue.ts';

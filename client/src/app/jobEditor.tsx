@@ -1,5 +1,5 @@
-import { RichText } from '../features/blogEditor/text/RichText.tsx';
-import { JobEditorPage } from '../features/jobAdmin/editor/JobEditorPage.tsx';
+import { RichText } from '../features/blogs/team/text/RichText.tsx';
+import { JobEditorPage } from '../features/jobs/team/editor/JobEditorPage.tsx';
 import { JobContent } from '../features/jobs/JobContent.tsx';
 
 /** A job's page for the team, with the editor of articles and what visitors see. */

@@ -6,7 +6,7 @@ import { REPORT_OUTCOMES } from '../../contract/team/inbox/reports.ts';
 import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 import { redactPerson } from '../privacy/redactPerson.ts';
-import { HANDLED_FIELDS, type StoredHandled } from '../site/handled.ts';
+import { HANDLED_FIELDS, type StoredHandled } from '../inbox/handled.ts';
 
 /** One statement. Statements are only added, never changed. */
 export interface ReportStatement {

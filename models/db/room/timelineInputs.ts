@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { readExpressionPoints } from '../readings/readingSummary.ts';
 import type { Session } from '../sessions/session.model.ts';
 import { timesOrigin } from '../sessions/timesOrigin.ts';
-import { readSpeech } from '../speech/speech.ts';
+import { readSpeech } from './speech/speech.ts';
 import { readConnectionHistory } from './connectionHistories.ts';
 import { readSessionMoments } from './sessionMoments.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type SanitizedHtml, textOfHtml } from '@preproom/models/db/site/sanitizedHtml';
+import { type SanitizedHtml, textOfHtml } from '@preproom/models/db/blogs/sanitizedHtml';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS, sanitizeContent } from './sanitizeContent.ts';

@@ -5,7 +5,7 @@ import { isOptional, type MailKind } from '@preproom/models/contract/people/mail
 import { Email } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import { isPlaceholder } from '@preproom/models/db/people/user.model';
+import { isPlaceholder } from '@preproom/models/db/accounts/user.model';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';

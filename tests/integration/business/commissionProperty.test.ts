@@ -3,7 +3,7 @@ import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { commissionBalances } from '@preproom/models/contract/referrals/commission';
-import { noteReferral } from '@preproom/models/db/people/referralWrites';
+import { noteReferral } from '@preproom/models/db/referrals/referralWrites';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import type { Razorpay } from '@preproom/server/adapters/razorpay';

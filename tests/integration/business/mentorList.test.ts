@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getMentors } from '@preproom/models/contract/people/mentors';
-import type { MentorProfileDocument } from '@preproom/models/db/people/mentorProfile.model';
+import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMentor } from '../../support/people/mentors.ts';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
-import type { File } from '@preproom/models/db/people/file.model';
+import type { File } from '@preproom/models/db/accounts/file.model';
 import { createFile, createUser } from '@preproom/models/db/testing/factories';
 import { publicAddress } from '@preproom/server/files/fileAddress';
 import { incomingFolder } from '@preproom/server/files/incoming';

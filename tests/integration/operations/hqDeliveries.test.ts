@@ -1,6 +1,6 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { getHqDeliveries, MAIL_JOB, retryDeliveries } from '@preproom/models/contract/team/deliveries';
-import type { MailDocument } from '@preproom/models/db/people/mail.model';
+import type { MailDocument } from '@preproom/models/db/notifications/mail.model';
 import { Types } from 'mongoose';
 import { beforeEach, expect, test } from 'vitest';
 import { hqTeam } from '../../support/people/hqTeam.ts';

@@ -2,7 +2,7 @@ import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
 import { exportHqPayments, getHqPayments } from '@preproom/models/contract/team/payments';
 import { exportHqStudents, getHqStudents } from '@preproom/models/contract/team/students';
-import type { OrderDocument } from '@preproom/models/db/business/order.model';
+import type { OrderDocument } from '@preproom/models/db/payments/order.model';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -16,7 +16,7 @@ import {
   storeSpeech,
 } from '@preproom/models/contract/room/speech';
 import { SPEECH_CONSENT_VERSION, setSpeechConsent } from '@preproom/models/contract/room/speechConsent';
-import { readSpeech } from '@preproom/models/db/speech/speech';
+import { readSpeech } from '@preproom/models/db/room/speech/speech';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openReadingRoom } from '../../support/room/readings.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCurrentUser } from '@preproom/models/contract/people/users';
-import type { File } from '@preproom/models/db/people/file.model';
+import type { File } from '@preproom/models/db/accounts/file.model';
 import { createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach } from 'vitest';

@@ -2,7 +2,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { PRIVACY_VERSION, TERMS_VERSION } from '@preproom/models/contract/people/consents';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import { Types } from 'mongoose';
 
 type NewAccount = Pick<UserDocument, 'Name' | 'Email' | 'role' | 'language' | 'createdAt'> &

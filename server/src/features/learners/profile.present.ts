@@ -1,6 +1,6 @@
 import { needsGuardian, nextStep, ONBOARDING_STEPS } from '@preproom/models/contract/people/onboardingSteps';
 import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
-import type { StudentProfileDocument } from '@preproom/models/db/people/studentProfile.model';
+import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
 import { type Learner, profileState } from './profile.service.ts';
 
 /** A learner's own view of their profile. */

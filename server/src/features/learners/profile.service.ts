@@ -2,8 +2,8 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { isProfileComplete, type ProfileState } from '@preproom/models/contract/people/onboardingSteps';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { StudentProfileDocument } from '@preproom/models/db/people/studentProfile.model';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { QueryFilter, Types } from 'mongoose';
 

@@ -3,7 +3,7 @@ import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { queryWords } from '@preproom/models/contract/http/searchText';
 import type { getMentors } from '@preproom/models/contract/people/mentors';
 import type { Database } from '@preproom/models/db/database';
-import type { MentorProfileDocument } from '@preproom/models/db/people/mentorProfile.model';
+import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
 import { hasWord } from '@preproom/models/db/searchWords';
 import type { QueryFilter, Types } from 'mongoose';
 

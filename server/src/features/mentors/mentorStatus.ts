@@ -5,7 +5,7 @@ import {
   nextMentorStatus,
 } from '@preproom/models/contract/people/mentorLife';
 import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
-import type { MentorProfileRecord, MentorStatusChange } from '@preproom/models/db/people/mentorProfile.model';
+import type { MentorProfileRecord, MentorStatusChange } from '@preproom/models/db/mentors/mentorProfile.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { endLogins } from '../accounts/logins.ts';

@@ -5,7 +5,7 @@ import {
   packState,
   startingOn,
 } from '@preproom/models/contract/business/packDays';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Types } from 'mongoose';
 import { cancelBooked } from '../sessions/cancelBooked.ts';

@@ -4,7 +4,7 @@ import type { ActivePack, Enrolment } from '@preproom/models/contract/business/p
 import type { PaymentRecord } from '@preproom/models/contract/business/payments';
 import { purchaseDate, writtenDay } from '@preproom/models/contract/http/indianDays';
 import type { Round } from '@preproom/models/contract/room/sessions';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import type { Order } from './order.ts';
 

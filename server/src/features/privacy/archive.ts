@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { DataKind } from '@preproom/models/contract/people/keptData';
-import type { File } from '@preproom/models/db/people/file.model';
+import type { File } from '@preproom/models/db/accounts/file.model';
 import { type CollectionName, DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
 import type { DataSubject } from '@preproom/models/db/privacy/dataRule';
 import { type ExportDetails, exportCollection } from '@preproom/models/db/privacy/exportPersonalData';

@@ -2,7 +2,7 @@ import { ProgramDetails } from '@preproom/models/contract/business/products';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 import type { Undoable } from '@preproom/models/contract/team/undo';
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';

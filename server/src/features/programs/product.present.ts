@@ -1,5 +1,5 @@
 import type { Product } from '@preproom/models/contract/business/products';
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import type { Types } from 'mongoose';
 
 export function presentProgram(program: ProductDocument & { _id: Types.ObjectId }): Product {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ReferralKind } from '@preproom/models/contract/referrals/attribution';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { AffiliateDocument } from '@preproom/models/db/people/affiliate.model';
+import type { AffiliateDocument } from '@preproom/models/db/referrals/affiliate.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 

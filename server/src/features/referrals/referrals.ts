@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import { isOnePerson, noteReferral } from '@preproom/models/db/people/referralWrites';
+import { isOnePerson, noteReferral } from '@preproom/models/db/referrals/referralWrites';
 import { authenticate } from '@preproom/models/runtime/authenticate';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps, Events } from '../../deps.ts';

@@ -8,7 +8,7 @@ import {
 } from '@preproom/models/contract/report/practiceOffers';
 import { LEVEL_RATINGS } from '@preproom/models/contract/report/progress';
 import type { Round } from '@preproom/models/contract/room/sessions';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

@@ -4,7 +4,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { MAX_LINKS, type ReportLink, type ReportLinkWish } from '@preproom/models/contract/room/reportLinks';
 import type { Database } from '@preproom/models/db/database';
 import { areStanding } from '@preproom/models/db/privacy/standing';
-import type { ReportLinkDocument } from '@preproom/models/db/room/reportLink.model';
+import type { ReportLinkDocument } from '@preproom/models/db/reports/reportLink.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { staysWithin } from '@preproom/models/db/staysWithin';
 import type { Types } from 'mongoose';

@@ -5,7 +5,7 @@ import { storeConnectionHistory } from '@preproom/models/db/room/connectionHisto
 import { assertProfileComplete } from '@preproom/models/db/room/profileFirst';
 import { assertNotBlocked } from '@preproom/models/db/room/safety';
 import { sessionLife } from '@preproom/models/db/sessions/sessionChanges';
-import { hasSpeechConsent } from '@preproom/models/db/speech/speech';
+import { hasSpeechConsent } from '@preproom/models/db/room/speech/speech';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { AppDeps } from '../../deps.ts';
 import { readAboutLearner } from '../sessions/aboutLearner.ts';

@@ -5,7 +5,7 @@ import {
 } from '@preproom/models/contract/business/availability';
 import { freeTimes } from '@preproom/models/contract/business/freeTimes';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import type { AvailabilityDocument } from '@preproom/models/db/business/availability.model';
+import type { AvailabilityDocument } from '@preproom/models/db/sessions/availability.model';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
-import type { File } from '@preproom/models/db/people/file.model';
+import type { File } from '@preproom/models/db/accounts/file.model';
 import { type Response, Router } from 'express';
 import type { AppDeps } from '../../../deps.ts';
 import { isProven } from '../../../files/fileAddress.ts';

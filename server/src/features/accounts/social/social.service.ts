@@ -3,7 +3,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { Identity } from '@preproom/models/db/people/user.model';
+import type { Identity } from '@preproom/models/db/accounts/user.model';
 import type { ProvenPerson } from '../../../adapters/oidcProvider.ts';
 import { createAccount } from '../newAccount.ts';
 import type { StoredUser } from './issueToken.ts';

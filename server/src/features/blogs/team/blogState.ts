@@ -1,6 +1,6 @@
 import type { BlogState } from '@preproom/models/contract/site/blogLimits';
-import type { BlogDocument } from '@preproom/models/db/site/blog.model';
-import type { BlogDraftDocument } from '@preproom/models/db/site/blogDraft.model';
+import type { BlogDocument } from '@preproom/models/db/blogs/blog.model';
+import type { BlogDraftDocument } from '@preproom/models/db/blogs/blogDraft.model';
 
 /** An article's state follows from what visitors have of it and from the time; it is stored nowhere. */
 export function stateOf(

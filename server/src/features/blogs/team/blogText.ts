@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { foldText } from '@preproom/models/contract/http/searchText';
-import type { BlogDraftDocument, BlogTextFields } from '@preproom/models/db/site/blogDraft.model';
+import type { BlogDraftDocument, BlogTextFields } from '@preproom/models/db/blogs/blogDraft.model';
 
 /** The fields that the team writes, of anything that has them. */
 export function textOf(from: BlogTextFields): BlogTextFields {

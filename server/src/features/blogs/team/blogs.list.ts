@@ -1,6 +1,6 @@
 import { BlogRow } from '@preproom/models/contract/site/hqBlogList';
 import type { Database } from '@preproom/models/db/database';
-import type { BlogDraftDocument } from '@preproom/models/db/site/blogDraft.model';
+import type { BlogDraftDocument } from '@preproom/models/db/blogs/blogDraft.model';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';
 import type { AskedList } from '../../../lists/readList.ts';

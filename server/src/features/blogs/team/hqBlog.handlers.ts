@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { BLOG_LIMITS } from '@preproom/models/contract/site/blogLimits';
-import type { StoredBlogDraft } from '@preproom/models/db/site/blogDraft.model';
-import type { StoredBlogRevision } from '@preproom/models/db/site/blogRevision.model';
+import type { StoredBlogDraft } from '@preproom/models/db/blogs/blogDraft.model';
+import type { StoredBlogRevision } from '@preproom/models/db/blogs/blogRevision.model';
 import type { AppDeps } from '../../../deps.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
 import type { BlogHandlers } from '../blog.policy.ts';

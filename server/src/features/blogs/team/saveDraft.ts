@@ -5,7 +5,7 @@ import type { BlogText } from '@preproom/models/contract/site/hqBlogs';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';
-import type { BlogDraftDocument, StoredBlogDraft } from '@preproom/models/db/site/blogDraft.model';
+import type { BlogDraftDocument, StoredBlogDraft } from '@preproom/models/db/blogs/blogDraft.model';
 import { Types } from 'mongoose';
 import { sanitizeContent } from '../../../content/sanitizeContent.ts';
 import { auditedText, isSameText, slugOf, textOf } from './blogText.ts';

@@ -6,7 +6,7 @@ import {
   type getHqCallbacks,
 } from '@preproom/models/contract/team/inbox/callbacks';
 import type { Database } from '@preproom/models/db/database';
-import type { QueryDocument } from '@preproom/models/db/site/query.model';
+import type { QueryDocument } from '@preproom/models/db/inbox/query.model';
 import type { AppDeps } from '../../../deps.ts';
 import type { ListDefinition, Stored } from '../../../lists/listDefinition.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';

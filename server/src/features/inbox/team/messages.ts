@@ -6,7 +6,7 @@ import {
   MessageRow,
 } from '@preproom/models/contract/team/inbox/messages';
 import type { Database } from '@preproom/models/db/database';
-import type { ContactMessageDocument } from '@preproom/models/db/site/contactMessage.model';
+import type { ContactMessageDocument } from '@preproom/models/db/inbox/contactMessage.model';
 import type { AppDeps } from '../../../deps.ts';
 import type { ListDefinition, Stored } from '../../../lists/listDefinition.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';

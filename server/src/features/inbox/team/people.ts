@@ -1,6 +1,6 @@
 import type { ReportFile } from '@preproom/models/contract/team/inbox/reports';
 import type { Database } from '@preproom/models/db/database';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Types } from 'mongoose';
 
 interface Pair {

@@ -1,8 +1,8 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { HqApplication } from '@preproom/models/contract/site/hqApplications';
 import { recordAudit } from '@preproom/models/db/operations/audit';
-import type { StoredJob } from '@preproom/models/db/site/job.model';
-import type { StoredApplication } from '@preproom/models/db/site/jobApplication.model';
+import type { StoredJob } from '@preproom/models/db/jobs/job.model';
+import type { StoredApplication } from '@preproom/models/db/jobs/jobApplication.model';
 import type { AppDeps } from '../../../deps.ts';
 import { findFile } from '../../../files/storedFiles.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';

@@ -1,11 +1,11 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { ApplicationRow, type getHqApplications } from '@preproom/models/contract/site/hqApplications';
 import type { Database } from '@preproom/models/db/database';
-import type { StoredJob } from '@preproom/models/db/site/job.model';
+import type { StoredJob } from '@preproom/models/db/jobs/job.model';
 import type {
   JobApplicationDocument,
   StoredApplication,
-} from '@preproom/models/db/site/jobApplication.model';
+} from '@preproom/models/db/jobs/jobApplication.model';
 import { Types } from 'mongoose';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';
 

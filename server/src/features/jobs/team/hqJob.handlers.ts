@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { HqJob } from '@preproom/models/contract/site/hqJobs';
-import type { StoredJob } from '@preproom/models/db/site/job.model';
+import type { StoredJob } from '@preproom/models/db/jobs/job.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';

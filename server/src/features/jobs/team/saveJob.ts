@@ -4,8 +4,8 @@ import type { JobText } from '@preproom/models/contract/site/hqJobs';
 import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 import type { Database } from '@preproom/models/db/database';
 import { recordAudit } from '@preproom/models/db/operations/audit';
-import type { Audience, JobDocument, StoredJob } from '@preproom/models/db/site/job.model';
-import { textOfHtml } from '@preproom/models/db/site/sanitizedHtml';
+import type { Audience, JobDocument, StoredJob } from '@preproom/models/db/jobs/job.model';
+import { textOfHtml } from '@preproom/models/db/blogs/sanitizedHtml';
 import type { AppDeps } from '../../../deps.ts';
 import { fieldsOfText } from '../job.service.ts';
 

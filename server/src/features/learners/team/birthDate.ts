@@ -3,7 +3,7 @@ import { isAdult } from '@preproom/models/contract/people/age';
 import { needsGuardian } from '@preproom/models/contract/people/onboardingSteps';
 import { deleteReadings } from '@preproom/models/db/readings/readingSummary';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { deleteSpeechSegments, hasSpeechConsent, setSpeechConsent } from '@preproom/models/db/speech/speech';
+import { deleteSpeechSegments, hasSpeechConsent, setSpeechConsent } from '@preproom/models/db/room/speech/speech';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { cancelBooked } from '../../sessions/cancelBooked.ts';

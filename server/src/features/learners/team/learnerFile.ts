@@ -2,8 +2,8 @@ import { latestDay, packState } from '@preproom/models/contract/business/packDay
 import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/business/payments';
 import { hasRight } from '@preproom/models/contract/team/rights';
 import type { StudentFile, StudentPack, StudentSession } from '@preproom/models/contract/team/studentFile';
-import type { OrderDocument } from '@preproom/models/db/business/order.model';
-import { isGranted, type PackDocument } from '@preproom/models/db/business/pack.model';
+import type { OrderDocument } from '@preproom/models/db/payments/order.model';
+import { isGranted, type PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';

@@ -1,6 +1,6 @@
 import { extensionFault, nextPackDays, packState } from '@preproom/models/contract/business/packDays';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { grantedOrderId, type PackDocument } from '@preproom/models/db/business/pack.model';
+import { grantedOrderId, type PackDocument } from '@preproom/models/db/payments/pack.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

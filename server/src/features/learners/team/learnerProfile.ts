@@ -1,6 +1,6 @@
 import type { StudentFile } from '@preproom/models/contract/team/studentFile';
 import type { Database } from '@preproom/models/db/database';
-import type { StudentProfileDocument } from '@preproom/models/db/people/studentProfile.model';
+import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { lacksGuardian } from './birthDate.ts';

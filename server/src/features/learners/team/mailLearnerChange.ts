@@ -1,4 +1,4 @@
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Database } from '@preproom/models/db/database';
 import type { LearnerChange } from '@preproom/models/db/learnerChange';
 import type { Types } from 'mongoose';

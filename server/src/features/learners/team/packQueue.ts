@@ -1,6 +1,6 @@
 import { type PackDays, packState, startingOn } from '@preproom/models/contract/business/packDays';
 import { daysAfter } from '@preproom/models/contract/http/indianDays';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 

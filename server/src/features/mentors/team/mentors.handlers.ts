@@ -2,7 +2,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
 import { needsReason, nextMentorStatus } from '@preproom/models/contract/people/mentorLife';
 import { recordAudit } from '@preproom/models/db/operations/audit';
-import type { MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
+import type { MentorProfileRecord } from '@preproom/models/db/mentors/mentorProfile.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { presentFile } from '../../../files/presentFile.ts';

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { type getHqMentors, MentorRow } from '@preproom/models/contract/people/hqMentors';
 import type { MentorList } from '@preproom/models/contract/people/mentorLife';
-import type { MentorProfileDocument } from '@preproom/models/db/people/mentorProfile.model';
+import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
 import type { QueryFilter } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { MailPreferences } from '@preproom/models/contract/people/mail';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { AppDeps } from '../../../deps.ts';
 import type { MailHandlers } from './mail.policy.ts';
 import { chooseMails } from './mailChoice.ts';

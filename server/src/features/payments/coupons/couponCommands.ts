@@ -2,8 +2,8 @@ import { type CouponTerms, couponTerms, type NewCoupon } from '@preproom/models/
 import { paiseOf, rupeesOf } from '@preproom/models/contract/business/money';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import type { CouponDocument } from '@preproom/models/db/business/coupon.model';
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
+import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';

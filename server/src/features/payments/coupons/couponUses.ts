@@ -1,8 +1,8 @@
 import { type CouponUsage, couponFault } from '@preproom/models/contract/business/coupons';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import type { CouponDocument } from '@preproom/models/db/business/coupon.model';
-import type { CouponUseDocument } from '@preproom/models/db/business/couponUse.model';
+import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
+import type { CouponUseDocument } from '@preproom/models/db/payments/couponUse.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Types } from 'mongoose';
 import type { Order, PaymentDeps } from '../order.ts';

@@ -6,7 +6,7 @@ import {
 } from '@preproom/models/contract/business/ledger';
 import { statusOf } from '@preproom/models/contract/business/orderState';
 import { type CommissionEntry, commissionEntries } from '@preproom/models/contract/referrals/commission';
-import { isGranted, type PackDocument } from '@preproom/models/db/business/pack.model';
+import { isGranted, type PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Database } from '@preproom/models/db/database';
 import type { AppDeps } from '../../../deps.ts';
 import type { Order } from '../order.ts';

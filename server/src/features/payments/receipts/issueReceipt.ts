@@ -9,7 +9,7 @@ import {
 import type { Refund } from '@preproom/models/contract/business/orderState';
 import { documentNumber, type PrintedReceipt } from '@preproom/models/contract/business/receipts';
 import { financialYear, indianDay } from '@preproom/models/contract/http/indianDays';
-import type { ReceiptDocument } from '@preproom/models/db/business/receipt.model';
+import type { ReceiptDocument } from '@preproom/models/db/payments/receipt.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Types } from 'mongoose';

@@ -11,7 +11,7 @@ import {
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Round } from '@preproom/models/contract/room/sessions';
 import type { RefundWhat } from '@preproom/models/contract/team/payment';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { findUsedRounds } from '../../sessions/usedRounds.ts';

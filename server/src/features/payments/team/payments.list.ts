@@ -1,7 +1,7 @@
 import { refundedPaise } from '@preproom/models/contract/business/orderState';
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { type getHqPayments, OrderRow } from '@preproom/models/contract/team/payments';
-import type { OrderDocument } from '@preproom/models/db/business/order.model';
+import type { OrderDocument } from '@preproom/models/db/payments/order.model';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';
 
 type Query = Omit<QueryOf<typeof getHqPayments>, 'after' | 'before'>;

@@ -1,6 +1,6 @@
 import type { ProgramDetails } from '@preproom/models/contract/business/products';
 import type { AuditAction } from '@preproom/models/contract/team/auditActions';
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import type { AppDeps } from '../../../deps.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
 import { changeProgram } from '../catalogue.ts';

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { COUNTED_AT_MOST, type getHqPrograms, ProgramRow } from '@preproom/models/contract/team/programs';
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import type { Database } from '@preproom/models/db/database';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';
 import { presentProgram } from '../product.present.ts';

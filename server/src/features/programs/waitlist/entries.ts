@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
-import type { WaitlistEntryDocument } from '@preproom/models/db/business/waitlistEntry.model';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
+import type { WaitlistEntryDocument } from '@preproom/models/db/programs/waitlistEntry.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Types } from 'mongoose';

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import type { Types } from 'mongoose';
 import type { WaitlistOpenedMail } from './mails/waitlistOpened.mail.ts';
 

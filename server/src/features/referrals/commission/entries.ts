@@ -1,6 +1,6 @@
 import type { Commission } from '@preproom/models/contract/people/affiliates';
 import { commissionBalances } from '@preproom/models/contract/referrals/commission';
-import type { CommissionEntryDocument } from '@preproom/models/db/business/commissionEntry.model';
+import type { CommissionEntryDocument } from '@preproom/models/db/referrals/commissionEntry.model';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 

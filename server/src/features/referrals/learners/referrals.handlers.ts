@@ -4,7 +4,7 @@ import {
   MAX_LISTED_FRIENDS,
   type RewardCoupon,
 } from '@preproom/models/contract/referrals/referrals';
-import type { CouponDocument } from '@preproom/models/db/business/coupon.model';
+import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
 import type { Database } from '@preproom/models/db/database';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

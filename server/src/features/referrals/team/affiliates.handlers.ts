@@ -3,7 +3,7 @@ import { indianMonth } from '@preproom/models/contract/http/indianDays';
 import type { AffiliateRow } from '@preproom/models/contract/referrals/hqAffiliates';
 import { statementMonths, statementOf } from '@preproom/models/contract/referrals/statements';
 import { recordAudit } from '@preproom/models/db/operations/audit';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';

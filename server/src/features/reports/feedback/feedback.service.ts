@@ -7,7 +7,7 @@ import {
 } from '@preproom/models/contract/room/feedback';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
+import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';
 import { mergeEdits } from './mergeEdits.ts';

@@ -1,5 +1,5 @@
 import type { FeedbackDraft, FeedbackEdits } from '@preproom/models/contract/room/feedback';
-import type { EditTimes, FeedbackDocument } from '@preproom/models/db/room/feedback.model';
+import type { EditTimes, FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
 
 export interface MergedDraft {
   draft: FeedbackDraft;

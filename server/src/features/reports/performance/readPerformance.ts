@@ -19,9 +19,9 @@ import {
 } from '@preproom/models/contract/room/performance';
 import type { Database } from '@preproom/models/db/database';
 import { summariseTotals } from '@preproom/models/db/readings/readingSummary';
-import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
+import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { readSpeechOfRooms, type StoredSpeech } from '@preproom/models/db/speech/speech';
+import { readSpeechOfRooms, type StoredSpeech } from '@preproom/models/db/room/speech/speech';
 
 const FIELDS = { roomid: 1, round: 1, isFree: 1, startsAt: 1, mentorId: 1, expression: 1 } as const;
 type MetSession = Pick<Session, keyof typeof FIELDS>;

@@ -5,7 +5,7 @@ import {
   readSpeech,
   setSpeechConsent,
   storeSpeechBatch,
-} from '@preproom/models/db/speech/speech';
+} from '@preproom/models/db/room/speech/speech';
 import { countSpeechBatch } from '@preproom/models/runtime/metrics';
 import type { AppDeps } from '../../../deps.ts';
 import { talkTimeRefusal } from '../../sessions/measures/talkTimeRefusal.ts';

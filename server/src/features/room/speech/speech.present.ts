@@ -8,7 +8,7 @@ import {
 } from '@preproom/models/contract/report/speechSums';
 import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { SpeechReport } from '@preproom/models/contract/room/speech';
-import type { StoredSpeech } from '@preproom/models/db/speech/speech';
+import type { StoredSpeech } from '@preproom/models/db/room/speech/speech';
 
 /**
  * What a side may see of who spoke when. The learner sees both sides, which the mentor agreed to. The mentor sees their own

@@ -2,7 +2,7 @@ import { type Availability, NO_AVAILABILITY } from '@preproom/models/contract/bu
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import { ensureMentorProfile } from '@preproom/models/db/people/mentorProfiles';
+import { ensureMentorProfile } from '@preproom/models/db/mentors/mentorProfiles';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { toAvailability } from '../freeTimes.ts';

@@ -1,7 +1,7 @@
 import { packState } from '@preproom/models/contract/business/packDays';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Round } from '@preproom/models/contract/room/sessions';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 import { findBookableMentor } from '../bookableMentor.ts';

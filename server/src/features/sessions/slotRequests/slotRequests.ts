@@ -1,6 +1,6 @@
 import type { SlotAnswer, SlotRequest } from '@preproom/models/contract/business/slotRequests';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { SlotRequestDocument } from '@preproom/models/db/business/slotRequest.model';
+import type { SlotRequestDocument } from '@preproom/models/db/sessions/slotRequest.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Types } from 'mongoose';

@@ -1,7 +1,7 @@
 import { NO_AVAILABILITY } from '@preproom/models/contract/business/availability';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import { mentorWords } from '@preproom/models/db/people/mentorProfile.model';
+import { mentorWords } from '@preproom/models/db/mentors/mentorProfile.model';
 import type { Types } from 'mongoose';
 import { refreshNextFree } from '../../sessions/nextFree.ts';
 
