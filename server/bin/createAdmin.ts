@@ -7,8 +7,8 @@ import {
   MIN_PASSWORD_LENGTH,
   NewPassword,
   PASSWORD_FAULTS,
-} from '@preproom/models/contract/people/passwords';
-import { Email } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/accounts/passwords';
+import { Email } from '@preproom/models/contract/accounts/users';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Config } from '../src/config/config.ts';
 import { passwordStrengthFault } from '../src/features/accounts/passwordStrength.ts';

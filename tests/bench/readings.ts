@@ -3,7 +3,7 @@ import {
   DELIVERY_SECONDS,
   READINGS_PER_SECOND,
   type ReadingBatch,
-} from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/readings/readings';
 import { readingBatch, rows } from '../support/room/readings.ts';
 
 export const SAMPLES_PER_BATCH = BATCH_SECONDS * READINGS_PER_SECOND;

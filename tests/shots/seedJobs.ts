@@ -1,5 +1,5 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { addJobAlert } from '@preproom/models/contract/site/jobAlerts';
+import { addJobAlert } from '@preproom/models/contract/jobs/jobAlerts';
 import type { Database } from '@preproom/models/db/database';
 import { applicationIdOf } from '@preproom/models/db/jobs/jobApplication.model';
 import { createFile } from '@preproom/models/db/testing/factories';

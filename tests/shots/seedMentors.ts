@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
+import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Database } from '@preproom/models/db/database';
 import { createSession } from '@preproom/models/db/testing/factories';

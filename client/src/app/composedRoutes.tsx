@@ -1,4 +1,4 @@
-import { ROLES } from '@preproom/models/contract/people/users';
+import { ROLES } from '@preproom/models/contract/accounts/users';
 import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/referrals/paths';
 import type { AppRoute, PageSource } from '../lib/page/route.ts';
 import { RoomCockpit } from './RoomCockpit.tsx';

@@ -1,11 +1,11 @@
-import { createPayment, reportPayment } from '@preproom/models/contract/business/payments';
+import { createPayment, reportPayment } from '@preproom/models/contract/payments/payments';
 import type { Endpoint } from '@preproom/models/contract/http/endpoint';
-import { signUp } from '@preproom/models/contract/people/accounts';
-import { affiliateSignUp } from '@preproom/models/contract/people/affiliates';
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
-import { becomeMentor } from '@preproom/models/contract/people/mentors';
-import { socialAuth, startSocialAuth } from '@preproom/models/contract/people/social';
-import { sendQuery } from '@preproom/models/contract/site/queries';
+import { signUp } from '@preproom/models/contract/accounts/accounts';
+import { affiliateSignUp } from '@preproom/models/contract/referrals/affiliates';
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
+import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
+import { socialAuth, startSocialAuth } from '@preproom/models/contract/accounts/social';
+import { sendQuery } from '@preproom/models/contract/inbox/queries';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';

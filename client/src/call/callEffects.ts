@@ -1,4 +1,4 @@
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { INITIATOR, PROTOCOL_VERSION } from '@preproom/models/contract/room/signalling';
 import type { CallPorts, RoomSeat } from './callPorts.ts';
 import type { CallParts } from './callWiring.ts';

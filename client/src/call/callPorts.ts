@@ -1,6 +1,6 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
-import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings/readings';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { LiveTopic } from '@preproom/models/contract/room/signalling';
 import type { SpeechBatch, SpeechStored } from '@preproom/models/contract/room/speech';
 import type { TimerClock } from '../lib/clock.ts';

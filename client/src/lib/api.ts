@@ -6,7 +6,7 @@ import {
 } from '@preproom/models/contract/http/endpoint';
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import { AppError, ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
-import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
+import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/accounts/users';
 import { shownPerson } from './shownPerson.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { COUPON_STATES } from '../business/coupons.ts';
-import { Paise } from '../business/money.ts';
+import { COUPON_STATES } from '../payments/coupons.ts';
+import { Paise } from '../payments/money.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';

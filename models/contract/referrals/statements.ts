@@ -1,4 +1,4 @@
-import { Paise } from '../business/money.ts';
+import { Paise } from '../payments/money.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
 import { indianMonth, monthsUpTo } from '../http/indianDays.ts';

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { FOLDERS, type Folder } from '../../contract/people/folders.ts';
+import { FOLDERS, type Folder } from '../../contract/accounts/folders.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
-import { CONTACT_RETENTION_DAYS, type ContactMessage } from '../../contract/site/contact.ts';
-import { MESSAGE_STATUSES } from '../../contract/team/inbox/messages.ts';
+import { CONTACT_RETENTION_DAYS, type ContactMessage } from '../../contract/inbox/contact.ts';
+import { MESSAGE_STATUSES } from '../../contract/inbox/team/messages.ts';
 import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { emailPattern } from '../privacy/redactPerson.ts';

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
-import { type CallbackRequest, QUERY_RETENTION_DAYS } from '../../contract/site/queries.ts';
-import { CALLBACK_STATUSES } from '../../contract/team/inbox/callbacks.ts';
+import { type CallbackRequest, QUERY_RETENTION_DAYS } from '../../contract/inbox/queries.ts';
+import { CALLBACK_STATUSES } from '../../contract/inbox/team/callbacks.ts';
 import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { emailPattern } from '../privacy/redactPerson.ts';

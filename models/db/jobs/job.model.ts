@@ -1,5 +1,5 @@
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
-import { JOB_STATES, type JobState } from '../../contract/site/jobLimits.ts';
+import { JOB_STATES, type JobState } from '../../contract/jobs/jobLimits.ts';
 import { announceWrites } from '../announceWrites.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 import { keepSearchWords } from '../searchWords.ts';

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { JobSearch } from '../../contract/site/jobAlerts.ts';
+import type { JobSearch } from '../../contract/jobs/jobAlerts.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 
 /** A saved search; a learner is mailed new jobs that fit it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Connection, Schema, Types } from 'mongoose';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../../contract/site/jobLimits.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../contract/jobs/jobLimits.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 import { keepSearchWords } from '../searchWords.ts';
 

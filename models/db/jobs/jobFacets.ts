@@ -1,7 +1,7 @@
 import { foldText, queryWords, wordsOf } from '../../contract/http/searchText.ts';
-import type { JobSearch } from '../../contract/site/jobAlerts.ts';
-import { PAISE_PER_LAKH, SALARY_STEPS_LAKH } from '../../contract/site/jobLimits.ts';
-import type { JobQuery } from '../../contract/site/jobs.ts';
+import type { JobSearch } from '../../contract/jobs/jobAlerts.ts';
+import { PAISE_PER_LAKH, SALARY_STEPS_LAKH } from '../../contract/jobs/jobLimits.ts';
+import type { JobQuery } from '../../contract/jobs/jobs.ts';
 import type { JobDocument } from './job.model.ts';
 import { textOfHtml } from '../blogs/sanitizedHtml.ts';
 import { withBeginnings } from '../blogs/withBeginnings.ts';

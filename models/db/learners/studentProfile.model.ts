@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { Education, Skills } from '../../contract/people/studentProfile.ts';
+import type { Education, Skills } from '../../contract/learners/studentProfile.ts';
 import { type LearnerChange, learnerChange } from '../learnerChange.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 

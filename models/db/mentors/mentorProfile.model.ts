@@ -5,7 +5,7 @@ import {
   MENTOR_STATUSES,
   type MentorAct,
   type MentorStatus,
-} from '../../contract/people/mentorLife.ts';
+} from '../../contract/mentors/mentorLife.ts';
 import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { CouponTerms } from '../../contract/business/coupons.ts';
+import type { CouponTerms } from '../../contract/payments/coupons.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** A code that takes something off a price. Its uses are documents of their own (`couponUses`). */

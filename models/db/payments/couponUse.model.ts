@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { PAYMENT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
+import { PAYMENT_RETENTION_DAYS } from '../../contract/privacy/keptData.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /**

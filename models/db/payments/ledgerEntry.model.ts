@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
-import { LEDGER_KINDS, type LedgerEntry } from '../../contract/business/ledger.ts';
-import { PAYMENT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
+import { LEDGER_KINDS, type LedgerEntry } from '../../contract/payments/ledger.ts';
+import { PAYMENT_RETENTION_DAYS } from '../../contract/privacy/keptData.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 import { refuseChanges } from '../refuseChanges.ts';
 

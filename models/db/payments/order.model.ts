@@ -6,13 +6,13 @@ import {
   PAYMENT_STATES,
   type Payment,
   type Refund,
-} from '../../contract/business/orderState.ts';
-import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../../contract/business/payments.ts';
-import { REFUNDERS, type WantedRefund } from '../../contract/business/refunds.ts';
-import { PAYMENT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
+} from '../../contract/payments/orderState.ts';
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../../contract/payments/payments.ts';
+import { REFUNDERS, type WantedRefund } from '../../contract/payments/refunds.ts';
+import { PAYMENT_RETENTION_DAYS } from '../../contract/privacy/keptData.ts';
 import { REFERRAL_KINDS, REFERRAL_OUTCOMES } from '../../contract/referrals/attribution.ts';
 import type { OrderReferral } from '../../contract/referrals/commission.ts';
-import { ROUNDS, type Round } from '../../contract/room/sessions.ts';
+import { ROUNDS, type Round } from '../../contract/sessions/sessions.ts';
 import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 

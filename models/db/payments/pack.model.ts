@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { PackDays } from '../../contract/business/packDays.ts';
-import { ROUNDS, type Round } from '../../contract/room/sessions.ts';
+import type { PackDays } from '../../contract/payments/packDays.ts';
+import { ROUNDS, type Round } from '../../contract/sessions/sessions.ts';
 import { type LearnerChange, learnerChange } from '../learnerChange.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { WAITLIST_RETENTION_DAYS } from '../../contract/business/waitlist.ts';
+import { WAITLIST_RETENTION_DAYS } from '../../contract/programs/waitlist.ts';
 import { LANGUAGES, type Language } from '../../contract/http/language.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { AFFILIATE_STATES } from '../../contract/people/affiliates.ts';
+import { AFFILIATE_STATES } from '../../contract/referrals/affiliates.ts';
 import { REFERRAL_KINDS, type ReferralKind } from '../../contract/referrals/attribution.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 

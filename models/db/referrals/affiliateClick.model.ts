@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { AFFILIATE_KEPT_DAYS } from '../../contract/people/affiliates.ts';
+import { AFFILIATE_KEPT_DAYS } from '../../contract/referrals/affiliates.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** An affiliate's counts for one day. Contains nothing about the visitors. */

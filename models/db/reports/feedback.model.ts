@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { FeedbackDraft } from '../../contract/room/feedback.ts';
+import type { FeedbackDraft } from '../../contract/reports/feedback.ts';
 import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 import { redactPerson } from '../privacy/redactPerson.ts';
 

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { SHARED_PARTS, type SharedPart } from '../../contract/room/reportLinks.ts';
+import { SHARED_PARTS, type SharedPart } from '../../contract/reports/reportLinks.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 
 /** Shows parts of a learner's report to whoever has the link. */

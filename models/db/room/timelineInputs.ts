@@ -1,5 +1,5 @@
-import type { TimelineInputs } from '../../contract/report/buildTimeline.ts';
-import type { SessionSide } from '../../contract/room/sessions.ts';
+import type { TimelineInputs } from '../../contract/reports/buildTimeline.ts';
+import type { SessionSide } from '../../contract/sessions/sessions.ts';
 import type { Database } from '../database.ts';
 import { readExpressionPoints } from '../readings/readingSummary.ts';
 import type { Session } from '../sessions/session.model.ts';

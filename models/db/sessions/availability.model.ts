@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { Availability } from '../../contract/business/availability.ts';
+import type { Availability } from '../../contract/sessions/availability.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** When a mentor offers sessions: one document per mentor. The contract's schema says what each field means. */

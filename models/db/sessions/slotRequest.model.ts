@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { SLOT_ANSWERS, type SlotAnswer } from '../../contract/business/slotRequests.ts';
+import { SLOT_ANSWERS, type SlotAnswer } from '../../contract/sessions/slotRequests.ts';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 
 /** A learner's request that a mentor offers more times. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
-import { sessionClaims } from '../../contract/room/sessionLife.ts';
-import { timeSteps } from '../../contract/room/sessions.ts';
+import { sessionClaims } from '../../contract/sessions/sessionLife.ts';
+import { timeSteps } from '../../contract/sessions/sessions.ts';
 import { signLogin } from '../../runtime/loginToken.ts';
 import type { Database } from '../database.ts';
 import type { FileDocument } from '../accounts/file.model.ts';

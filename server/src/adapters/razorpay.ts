@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { OrderEvent, PaymentState, Refund } from '@preproom/models/contract/business/orderState';
+import type { OrderEvent, PaymentState, Refund } from '@preproom/models/contract/payments/orderState';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { z } from '@preproom/models/contract/http/zod';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PaymentProviderName } from '@preproom/models/contract/business/payments';
+import type { PaymentProviderName } from '@preproom/models/contract/payments/payments';
 import { z } from '@preproom/models/contract/http/zod';
 import { SettingsError } from '@preproom/models/runtime/settings';
 

@@ -1,4 +1,4 @@
-import { Gstin } from '@preproom/models/contract/business/gst';
+import { Gstin } from '@preproom/models/contract/payments/gst';
 import { z } from '@preproom/models/contract/http/zod';
 import { SettingsError } from '@preproom/models/runtime/settings';
 

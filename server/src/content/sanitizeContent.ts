@@ -1,4 +1,4 @@
-import { CONTENT_PICTURE } from '@preproom/models/contract/site/contentPictures';
+import { CONTENT_PICTURE } from '@preproom/models/contract/blogs/contentPictures';
 import type { SanitizedHtml } from '@preproom/models/db/blogs/sanitizedHtml';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 

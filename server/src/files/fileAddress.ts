@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { SIGNED_ADDRESS_MINUTES } from '@preproom/models/contract/people/files';
+import { SIGNED_ADDRESS_MINUTES } from '@preproom/models/contract/accounts/files';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import { isSameSecret } from '@preproom/models/runtime/isSameSecret';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { FOLDERS, type Folder } from '@preproom/models/contract/people/folders';
+import { FOLDERS, type Folder } from '@preproom/models/contract/accounts/folders';
 import type { Database } from '@preproom/models/db/database';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import type { Clock } from '@preproom/models/runtime/clock';

@@ -5,7 +5,7 @@ import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endp
 import { fieldFaults } from '@preproom/models/contract/http/errorBody';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { z } from '@preproom/models/contract/http/zod';
-import { PERSON_HEADER } from '@preproom/models/contract/people/users';
+import { PERSON_HEADER } from '@preproom/models/contract/accounts/users';
 import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
 import { type Request, type Response, Router } from 'express';

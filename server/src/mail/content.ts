@@ -1,5 +1,5 @@
 import type { Language } from '@preproom/models/contract/http/language';
-import type { MailKind } from '@preproom/models/contract/people/mail';
+import type { MailKind } from '@preproom/models/contract/notifications/mail';
 import type { MailCalendar } from '@preproom/models/db/notifications/mail.model';
 import type { Texts } from '../i18n/i18nOf.ts';
 

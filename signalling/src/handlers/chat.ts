@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { ChatMessage, RequestPayload } from '@preproom/models/contract/room/signalling';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { isPresenceUrgent } from '@preproom/models/contract/room/sessionLife';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { isPresenceUrgent } from '@preproom/models/contract/sessions/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import {
   OLDEST_PROTOCOL_VERSION,
   PROTOCOL_VERSION,

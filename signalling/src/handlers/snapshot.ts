@@ -1,4 +1,4 @@
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { ChatMessage, RoomSnapshot } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';

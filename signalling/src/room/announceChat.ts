@@ -1,4 +1,4 @@
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { ChatMessage } from '@preproom/models/contract/room/signalling';
 import type { Context } from '../context.ts';
 import type { OccupiedRoom, RoomChange } from './roomDirectory.ts';

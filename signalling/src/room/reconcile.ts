@@ -1,5 +1,5 @@
-import { LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
-import { SESSION_SIDES } from '@preproom/models/contract/room/sessions';
+import { LIVE_LIMIT_MS } from '@preproom/models/contract/sessions/meetingTime';
+import { SESSION_SIDES } from '@preproom/models/contract/sessions/sessions';
 import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import { spacedChunks } from '@preproom/models/db/chunk';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,4 +1,4 @@
-import type { KnownPerson, SessionSide } from '@preproom/models/contract/room/sessions';
+import type { KnownPerson, SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { MediaState } from '@preproom/models/contract/room/signalling';
 
 /** One side's seat in the room, held by a socket. */

@@ -1,4 +1,4 @@
-import { type KnownPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
+import { type KnownPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type {
   MediaState,
   Participant,

@@ -1,4 +1,4 @@
-import { ROUNDS } from '@preproom/models/contract/room/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createLogin } from '@preproom/models/db/testing/factories';
 import { book, createBookableMentor, createPackLearner, inDays } from '../../support/business/booking.ts';

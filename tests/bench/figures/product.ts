@@ -1,4 +1,4 @@
-import { getProducts } from '@preproom/models/contract/business/products';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { startApi } from '../apis.ts';
 import { type Capacity, MOST_P99_MS, measureCapacity } from '../capacity.ts';

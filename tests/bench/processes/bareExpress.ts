@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { getProducts } from '@preproom/models/contract/business/products';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { openDatabase } from '@preproom/models/db/database';
 import { listen, urlOf } from '@preproom/models/runtime/httpServer';

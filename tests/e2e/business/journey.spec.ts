@@ -1,4 +1,4 @@
-import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/room/meetingTime';
+import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/sessions/meetingTime';
 import { createBookableMentorWithLogin, enter, factOf } from '../support/booking.ts';
 import { control, endInterview, joinInterview, videoOf } from '../support/call.ts';
 import { framesAdvance } from '../support/frames.ts';

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Locator, Page } from '@playwright/test';
-import { getAvailability } from '@preproom/models/contract/business/availability';
+import { getAvailability } from '@preproom/models/contract/sessions/availability';
 import { createMentor } from '../../support/people/mentors.ts';
 import { ApiClient } from '../../support/stack/apiClient.ts';
 import { expectSoundPage } from '../support/accessibility.ts';

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Locator, Page } from '@playwright/test';
-import { getFreeTimes } from '@preproom/models/contract/business/bookings';
+import { getFreeTimes } from '@preproom/models/contract/sessions/bookings';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { book } from '../../support/business/booking.ts';

@@ -1,4 +1,4 @@
-import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
+import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
 import { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { aSubmission } from '../../support/room/feedback.ts';
 import { expectSoundPage } from '../support/accessibility.ts';

@@ -1,6 +1,6 @@
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
-import { downloadLearnerReport } from '@preproom/models/contract/room/learnerReport';
+import { INDEX_CRITERION } from '@preproom/models/contract/reports/feedback';
+import { downloadLearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import { pdfText } from '../../support/business/pdfText.ts';
 import { expectSoundPage, expectSoundPart } from '../support/accessibility.ts';
 import { control, endInterview, meet } from '../support/call.ts';

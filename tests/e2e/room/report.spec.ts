@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LANGUAGE_COOKIE } from '@preproom/models/contract/http/language';
-import { downloadLearnerReport } from '@preproom/models/contract/room/learnerReport';
+import { downloadLearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { pdfText } from '../../support/business/pdfText.ts';
 import { aSubmission } from '../../support/room/feedback.ts';

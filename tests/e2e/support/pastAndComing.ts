@@ -1,4 +1,4 @@
-import { requestForslot } from '@preproom/models/contract/business/slotRequests';
+import { requestForslot } from '@preproom/models/contract/sessions/slotRequests';
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';

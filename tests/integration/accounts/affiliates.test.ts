@@ -1,14 +1,14 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { signUp } from '@preproom/models/contract/people/accounts';
+import { signUp } from '@preproom/models/contract/accounts/accounts';
 import {
   affiliateSignUp,
   getAffiliate,
   proveAffiliateEmail,
   sendAffiliateCode,
   UNVERIFIED_RETENTION_DAYS,
-} from '@preproom/models/contract/people/affiliates';
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
-import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/referrals/affiliates';
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
+import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
 import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
 import { exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
 import { anyRoomId, createUser } from '@preproom/models/db/testing/factories';

@@ -1,14 +1,14 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { sendOtp } from '@preproom/models/contract/people/codes';
-import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/people/mentorLife';
+import { sendOtp } from '@preproom/models/contract/accounts/codes';
+import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/mentors/mentorLife';
 import {
   applyAsMentor,
   becomeMentor,
   saveMentorPerson,
   saveMentorProfile,
-} from '@preproom/models/contract/people/mentors';
-import { beginOnboarding } from '@preproom/models/contract/people/onboarding';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/mentors/mentors';
+import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { createFile } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

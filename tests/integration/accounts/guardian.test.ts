@@ -3,11 +3,11 @@ import {
   confirmGuardian,
   sendGuardianCode,
   withdrawGuardian,
-} from '@preproom/models/contract/people/guardian';
-import { cancelDeletion, UNDO_HOURS } from '@preproom/models/contract/people/privacy';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
-import { storeReadings } from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/learners/guardian';
+import { cancelDeletion, UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
+import { storeReadings } from '@preproom/models/contract/readings/readings';
 import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

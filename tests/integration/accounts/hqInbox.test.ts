@@ -3,15 +3,15 @@ import {
   getHqCallback,
   getHqCallbacks,
   handleCallback,
-} from '@preproom/models/contract/team/inbox/callbacks';
-import { getHqMessage, getHqMessages, handleMessage } from '@preproom/models/contract/team/inbox/messages';
+} from '@preproom/models/contract/inbox/team/callbacks';
+import { getHqMessage, getHqMessages, handleMessage } from '@preproom/models/contract/inbox/team/messages';
 import {
   exportHqReports,
   getHqBlocks,
   getHqReport,
   getHqReports,
   handleReport,
-} from '@preproom/models/contract/team/inbox/reports';
+} from '@preproom/models/contract/inbox/team/reports';
 import { storeReport } from '@preproom/models/db/room/safety';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
-import { restoreStudent, suspendStudent } from '@preproom/models/contract/team/studentActs';
-import { getHqStudent } from '@preproom/models/contract/team/studentFile';
-import { getHqStudents } from '@preproom/models/contract/team/students';
-import { addToTeam } from '@preproom/models/contract/team/team';
+import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
+import { restoreStudent, suspendStudent } from '@preproom/models/contract/learners/team/studentActs';
+import { getHqStudent } from '@preproom/models/contract/learners/team/studentFile';
+import { getHqStudents } from '@preproom/models/contract/learners/team/students';
+import { addToTeam } from '@preproom/models/contract/accounts/team/team';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { completeLearnerChanges } from '@preproom/server/features/learners/team/learnerChanges';
 import { Types } from 'mongoose';

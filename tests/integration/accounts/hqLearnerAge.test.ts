@@ -1,5 +1,5 @@
-import { getStudentProfile } from '@preproom/models/contract/people/studentProfile';
-import { correctBirthDate, restoreStudent, suspendStudent } from '@preproom/models/contract/team/studentActs';
+import { getStudentProfile } from '@preproom/models/contract/learners/studentProfile';
+import { correctBirthDate, restoreStudent, suspendStudent } from '@preproom/models/contract/learners/team/studentActs';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
 import { hqLearner } from '../../support/people/hqLearner.ts';

@@ -1,13 +1,13 @@
 import { hash } from '@node-rs/argon2';
-import { actOnMentor, getHqMentors } from '@preproom/models/contract/people/hqMentors';
-import type { MentorStatus, TeamAct } from '@preproom/models/contract/people/mentorLife';
+import { actOnMentor, getHqMentors } from '@preproom/models/contract/mentors/team/hqMentors';
+import type { MentorStatus, TeamAct } from '@preproom/models/contract/mentors/mentorLife';
 import {
   applyAsMentor,
   getMentorProfile,
   saveMentorPerson,
   saveMentorProfile,
-} from '@preproom/models/contract/people/mentors';
-import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/mentors/mentors';
+import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { completeStatusChanges } from '@preproom/server/features/mentors/mentorStatus';
 import { Types } from 'mongoose';

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { proveLogin } from '@preproom/models/contract/people/accountProof';
-import { actOnMentor } from '@preproom/models/contract/people/hqMentors';
-import { sendOwnCode } from '@preproom/models/contract/people/privacy';
-import { logIn } from '@preproom/models/contract/people/users';
+import { proveLogin } from '@preproom/models/contract/accounts/accountProof';
+import { actOnMentor } from '@preproom/models/contract/mentors/team/hqMentors';
+import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
+import { logIn } from '@preproom/models/contract/accounts/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

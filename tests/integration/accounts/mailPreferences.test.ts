@@ -1,11 +1,11 @@
-import { MAIL_CONSENT_VERSION } from '@preproom/models/contract/people/consents';
+import { MAIL_CONSENT_VERSION } from '@preproom/models/contract/privacy/consents';
 import {
   getMailPreferences,
   saveMailPreferences,
   switchMailOff,
-} from '@preproom/models/contract/people/mail';
-import { getOwnData } from '@preproom/models/contract/people/privacy';
-import { submitFeedback } from '@preproom/models/contract/room/feedback';
+} from '@preproom/models/contract/notifications/mail';
+import { getOwnData } from '@preproom/models/contract/privacy/privacy';
+import { submitFeedback } from '@preproom/models/contract/reports/feedback';
 import { anyRoomId, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MailServer } from '../../support/peers/smtpServer.ts';

@@ -4,11 +4,11 @@ import {
   getLogins,
   logInWithCode,
   resetPassword,
-} from '@preproom/models/contract/people/accounts';
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
-import { becomeMentor } from '@preproom/models/contract/people/mentors';
-import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
-import { isLoggedIn, logIn } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/accounts/accounts';
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
+import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
+import { PASSWORD_FAULTS } from '@preproom/models/contract/accounts/passwords';
+import { isLoggedIn, logIn } from '@preproom/models/contract/accounts/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import { generatedSecret } from '@preproom/models/runtime/settings';

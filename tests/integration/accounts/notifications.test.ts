@@ -3,8 +3,8 @@ import {
   getNotifications,
   NOTIFICATIONS_PER_PAGE,
   readNotifications,
-} from '@preproom/models/contract/people/notifications';
-import { submitFeedback } from '@preproom/models/contract/room/feedback';
+} from '@preproom/models/contract/notifications/notifications';
+import { submitFeedback } from '@preproom/models/contract/reports/feedback';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { createNotifier, type NewNotification } from '@preproom/server/notifications/notifier';
 import type { Types } from 'mongoose';

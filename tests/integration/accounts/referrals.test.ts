@@ -1,5 +1,5 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { getAffiliate } from '@preproom/models/contract/people/affiliates';
+import { getAffiliate } from '@preproom/models/contract/referrals/affiliates';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clickLink, countedFor, createAffiliate } from '../../support/people/affiliates.ts';

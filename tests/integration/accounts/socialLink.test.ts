@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { beginOnboarding } from '@preproom/models/contract/people/onboarding';
+import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
 import {
   getIdentities,
   getSocialLink,
@@ -8,7 +8,7 @@ import {
   socialAuth,
   startSocialAuth,
   unlinkIdentity,
-} from '@preproom/models/contract/people/social';
+} from '@preproom/models/contract/accounts/social';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OidcPeer } from '../../support/peers/oidcPeer.ts';

@@ -5,8 +5,8 @@ import {
   saveEducation,
   saveGoal,
   saveSkills,
-} from '@preproom/models/contract/people/studentProfile';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/learners/studentProfile';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';

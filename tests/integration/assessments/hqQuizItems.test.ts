@@ -3,7 +3,7 @@ import {
   getHqQuizItems,
   MIN_ITEMS_IN_USE,
   withdrawQuizItem,
-} from '@preproom/models/contract/assessments/hqQuizItems';
+} from '@preproom/models/contract/assessments/team/quizItems';
 import { answerItem, askNextItem, endQuiz, startQuiz } from '@preproom/models/contract/assessments/quizzes';
 import { getReview } from '@preproom/models/contract/assessments/reviews';
 import { DAY_MS } from '@preproom/models/contract/http/durations';

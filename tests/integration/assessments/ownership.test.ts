@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import type { PracticeRecord } from '@preproom/models/contract/assessments/practice';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { READING_ALGORITHM } from '@preproom/models/contract/room/readings';
+import { READING_ALGORITHM } from '@preproom/models/contract/readings/readings';
 import { SPEECH_ALGORITHM } from '@preproom/models/contract/room/speech';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { QUESTIONS } from '@preproom/server/features/assessments/behaviour/content';

@@ -4,9 +4,9 @@ import {
   getAvailability,
   NO_AVAILABILITY,
   saveAvailability,
-} from '@preproom/models/contract/business/availability';
+} from '@preproom/models/contract/sessions/availability';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { timeSteps } from '@preproom/models/contract/room/sessions';
+import { timeSteps } from '@preproom/models/contract/sessions/sessions';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { refreshDueMentors, refreshNextFree } from '@preproom/server/features/sessions/nextFree';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Round } from '@preproom/models/contract/room/sessions';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -3,7 +3,7 @@ import {
   cancelSession,
   moveSession,
   proposeTimes,
-} from '@preproom/models/contract/business/bookings';
+} from '@preproom/models/contract/sessions/bookings';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

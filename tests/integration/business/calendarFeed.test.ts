@@ -1,7 +1,7 @@
-import { downloadSession } from '@preproom/models/contract/business/bookings';
+import { downloadSession } from '@preproom/models/contract/sessions/bookings';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { getCalendarFeed, resetCalendarFeed } from '@preproom/models/contract/people/calendar';
+import { getCalendarFeed, resetCalendarFeed } from '@preproom/models/contract/sessions/calendar';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

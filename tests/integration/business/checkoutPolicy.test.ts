@@ -1,4 +1,4 @@
-import { paySandbox } from '@preproom/models/contract/business/sandbox';
+import { paySandbox } from '@preproom/models/contract/payments/sandbox';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
 import { startStack } from '../../support/stack/startStack.ts';

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { indianMonth } from '@preproom/models/contract/http/indianDays';
-import { getAffiliate } from '@preproom/models/contract/people/affiliates';
+import { getAffiliate } from '@preproom/models/contract/referrals/affiliates';
 import {
   actOnAffiliate,
   getHqAffiliate,
   getHqAffiliates,
   payAffiliate,
-} from '@preproom/models/contract/referrals/hqAffiliates';
+} from '@preproom/models/contract/referrals/team/hqAffiliates';
 import { getAffiliateStatement } from '@preproom/models/contract/referrals/statements';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';

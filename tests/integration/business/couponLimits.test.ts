@@ -1,4 +1,4 @@
-import { getOrder } from '@preproom/models/contract/business/payments';
+import { getOrder } from '@preproom/models/contract/payments/payments';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponShop } from '../../support/business/couponShop.ts';

@@ -1,6 +1,6 @@
-import { getMentorHome, getPreparation, getSessions } from '@preproom/models/contract/business/bookings';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
-import type { Round } from '@preproom/models/contract/room/sessions';
+import { getMentorHome, getPreparation, getSessions } from '@preproom/models/contract/sessions/bookings';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createFile, createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { daysAfter, indianDay } from '@preproom/models/contract/http/indianDays';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
-import type { Round } from '@preproom/models/contract/room/sessions';
-import { extendPack, grantPack } from '@preproom/models/contract/team/studentActs';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
+import { extendPack, grantPack } from '@preproom/models/contract/learners/team/studentActs';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
 import { Types } from 'mongoose';

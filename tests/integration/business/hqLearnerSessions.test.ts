@@ -3,7 +3,7 @@ import {
   cancelStudentSession,
   getStudentTimes,
   moveStudentSession,
-} from '@preproom/models/contract/team/studentActs';
+} from '@preproom/models/contract/learners/team/studentActs';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
 import { book, createBookableMentor, createPackLearner, inDays } from '../../support/business/booking.ts';

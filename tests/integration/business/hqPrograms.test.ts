@@ -1,5 +1,5 @@
-import { createPayment } from '@preproom/models/contract/business/payments';
-import { getProducts } from '@preproom/models/contract/business/products';
+import { createPayment } from '@preproom/models/contract/payments/payments';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import {
   closeEnrolment,
@@ -11,8 +11,8 @@ import {
   renameProgram,
   setProgramPrice,
   setProgramRounds,
-} from '@preproom/models/contract/team/programs';
-import type { Right } from '@preproom/models/contract/team/rights';
+} from '@preproom/models/contract/programs/team/programs';
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
 import { undoChange } from '@preproom/models/contract/team/undo';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { seedProducts } from '@preproom/server/features/programs/product.handlers';

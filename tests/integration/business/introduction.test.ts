@@ -1,4 +1,4 @@
-import { getAfterCall } from '@preproom/models/contract/room/feedback';
+import { getAfterCall } from '@preproom/models/contract/reports/feedback';
 import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
-import { getMentors } from '@preproom/models/contract/people/mentors';
+import { getMentors } from '@preproom/models/contract/mentors/mentors';
 import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -120,7 +120,7 @@ describe('GET /getmentors', () => {
   });
 
   test('shows each mentor once over the pages of soonest first', async () => {
-    const { MENTORS_PER_PAGE } = await import('@preproom/models/contract/people/mentors');
+    const { MENTORS_PER_PAGE } = await import('@preproom/models/contract/mentors/mentors');
     const userIds = Array.from({ length: MENTORS_PER_PAGE + 4 }, (_, i) => i);
     for (const i of userIds)
       await store(`Mentor ${i}`, i < MENTORS_PER_PAGE - 2 ? { nextFreeAt: inHours(i + 1) } : {});

@@ -1,4 +1,4 @@
-import { rateMentor } from '@preproom/models/contract/room/feedback';
+import { rateMentor } from '@preproom/models/contract/reports/feedback';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { sumRatings } from '@preproom/server/features/reports/feedback/mentorRatings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

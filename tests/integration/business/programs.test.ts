@@ -1,4 +1,4 @@
-import { getProducts } from '@preproom/models/contract/business/products';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import { addProgram, changeProgram } from '@preproom/server/features/programs/catalogue';

@@ -1,7 +1,7 @@
-import { getQuote } from '@preproom/models/contract/business/coupons';
-import { taxWithin } from '@preproom/models/contract/business/gst';
-import { getProducts } from '@preproom/models/contract/business/products';
-import { downloadReceipt, getReceipt } from '@preproom/models/contract/business/receipts';
+import { getQuote } from '@preproom/models/contract/payments/coupons';
+import { taxWithin } from '@preproom/models/contract/payments/gst';
+import { getProducts } from '@preproom/models/contract/programs/products';
+import { downloadReceipt, getReceipt } from '@preproom/models/contract/payments/receipts';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { loadConfig } from '@preproom/server/config/config';
 import { settleOpenOrders } from '@preproom/server/features/payments/orders';

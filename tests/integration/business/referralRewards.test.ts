@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@preproom/models/contract/http/durations';
-import { getNotifications } from '@preproom/models/contract/people/notifications';
+import { getNotifications } from '@preproom/models/contract/notifications/notifications';
 import { getReferrals } from '@preproom/models/contract/referrals/referrals';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';

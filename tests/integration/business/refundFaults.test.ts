@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { RefundWhat } from '@preproom/models/contract/team/payment';
+import type { RefundWhat } from '@preproom/models/contract/payments/team/payment';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';

@@ -1,4 +1,4 @@
-import { answerProposal, getFreeTimes, proposeTimes } from '@preproom/models/contract/business/bookings';
+import { answerProposal, getFreeTimes, proposeTimes } from '@preproom/models/contract/sessions/bookings';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-import { getFreeTimes } from '@preproom/models/contract/business/bookings';
+import { getFreeTimes } from '@preproom/models/contract/sessions/bookings';
 import {
   answerSlotRequest,
   getSlotRequests,
   requestForslot,
   type SlotAnswer,
-} from '@preproom/models/contract/business/slotRequests';
+} from '@preproom/models/contract/sessions/slotRequests';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { createProfile, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
-import { addCoupon, endCoupon, getHqCoupons } from '@preproom/models/contract/team/coupons';
+import { addCoupon, endCoupon, getHqCoupons } from '@preproom/models/contract/payments/team/coupons';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';

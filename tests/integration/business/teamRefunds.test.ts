@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
-import { getHqPayment, previewRefund, refundPayment } from '@preproom/models/contract/team/payment';
+import { getHqPayment, previewRefund, refundPayment } from '@preproom/models/contract/payments/team/payment';
 import { exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';

@@ -1,13 +1,13 @@
-import { getProducts } from '@preproom/models/contract/business/products';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import {
   joinWaitlist,
   joinWaitlistAsVisitor,
   leaveWaitlist,
   leaveWaitlistByLink,
   WAITLIST_RETENTION_DAYS,
-} from '@preproom/models/contract/business/waitlist';
+} from '@preproom/models/contract/programs/waitlist';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import { createFile, createUser } from '@preproom/models/db/testing/factories';
 import { publicAddress } from '@preproom/server/files/fileAddress';

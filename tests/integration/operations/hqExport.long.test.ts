@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { MAX_EXPORTED_ROWS } from '@preproom/models/contract/http/lists';
-import { exportHqPayments } from '@preproom/models/contract/team/payments';
+import { exportHqPayments } from '@preproom/models/contract/payments/team/payments';
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { hqTeam } from '../../support/people/hqTeam.ts';

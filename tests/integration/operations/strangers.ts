@@ -1,5 +1,5 @@
-import { ROLES, type Role } from '@preproom/models/contract/people/users';
-import { RIGHTS, type Right } from '@preproom/models/contract/team/rights';
+import { ROLES, type Role } from '@preproom/models/contract/accounts/users';
+import { RIGHTS, type Right } from '@preproom/models/contract/accounts/team/rights';
 
 type OneRight = Exclude<Right, 'everything'>;
 

@@ -1,4 +1,4 @@
-import { KEPT_DATA } from '@preproom/models/contract/people/keptData';
+import { KEPT_DATA } from '@preproom/models/contract/privacy/keptData';
 import { DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
 import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';

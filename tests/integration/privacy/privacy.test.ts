@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
-import { sendOtp } from '@preproom/models/contract/people/codes';
-import { DATA_KINDS } from '@preproom/models/contract/people/keptData';
+import { sendOtp } from '@preproom/models/contract/accounts/codes';
+import { DATA_KINDS } from '@preproom/models/contract/privacy/keptData';
 import {
   cancelDeletion,
   getOwnData,
   requestDeletion,
   sendOwnCode,
-} from '@preproom/models/contract/people/privacy';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/privacy/privacy';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { type ExternalCleanup, erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,12 +1,12 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import {
   getAfterCall,
   rateMentor,
   saveFeedbackDraft,
   submitFeedback,
-} from '@preproom/models/contract/room/feedback';
-import type { SessionStatus } from '@preproom/models/contract/room/sessionLife';
+} from '@preproom/models/contract/reports/feedback';
+import type { SessionStatus } from '@preproom/models/contract/sessions/sessionLife';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aSubmission } from '../../support/room/feedback.ts';

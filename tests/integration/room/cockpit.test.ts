@@ -6,7 +6,7 @@ import {
   showQuestion,
   withdrawQuestion,
 } from '@preproom/models/contract/room/cockpit';
-import { saveFeedbackDraft } from '@preproom/models/contract/room/feedback';
+import { saveFeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import { readSessionMoments } from '@preproom/models/db/room/sessionMoments';
 import { describe, expect, test } from 'vitest';
 import { cockpitPair, OTHER_QUESTION, QUESTION } from '../../support/room/cockpitPair.ts';

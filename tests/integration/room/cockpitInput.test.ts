@@ -6,7 +6,7 @@ import {
   type NoteWords,
   writeNote,
 } from '@preproom/models/contract/room/cockpit';
-import { submitFeedback } from '@preproom/models/contract/room/feedback';
+import { submitFeedback } from '@preproom/models/contract/reports/feedback';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
 import { cockpitPair, QUESTION } from '../../support/room/cockpitPair.ts';

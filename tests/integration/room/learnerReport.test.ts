@@ -1,10 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { submitFeedback } from '@preproom/models/contract/room/feedback';
-import { downloadLearnerReport, getLearnerReport } from '@preproom/models/contract/room/learnerReport';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
-import { storeReadings } from '@preproom/models/contract/room/readings';
-import { getTimeline } from '@preproom/models/contract/room/timeline';
+import { submitFeedback } from '@preproom/models/contract/reports/feedback';
+import { downloadLearnerReport, getLearnerReport } from '@preproom/models/contract/reports/learnerReport';
+import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
+import { storeReadings } from '@preproom/models/contract/readings/readings';
+import { getTimeline } from '@preproom/models/contract/reports/timeline';
 import type { RoomEventDocument } from '@preproom/models/db/room/roomEvent.model';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';

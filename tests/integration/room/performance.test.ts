@@ -1,17 +1,17 @@
-import { getHqMentor } from '@preproom/models/contract/people/hqMentors';
+import { getHqMentor } from '@preproom/models/contract/mentors/team/hqMentors';
 import {
   COMMENT_CRITERIA,
   type FeedbackDraft,
   INDEX_CRITERION,
   STAR_CRITERIA,
   submitFeedback,
-} from '@preproom/models/contract/room/feedback';
+} from '@preproom/models/contract/reports/feedback';
 import {
   getPerformance,
   getRatingComparison,
   PERFORMANCE_SESSIONS,
-} from '@preproom/models/contract/room/performance';
-import { getExpressionSummary } from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/reports/performance';
+import { getExpressionSummary } from '@preproom/models/contract/readings/readings';
 import { getSpeech } from '@preproom/models/contract/room/speech';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';

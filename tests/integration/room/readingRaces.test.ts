@@ -3,7 +3,7 @@ import {
   getExpressionSummary,
   type ReadingBatch,
   storeReadings,
-} from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/readings/readings';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

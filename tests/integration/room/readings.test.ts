@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
-import { expressionPercentages, type ReadingSums } from '@preproom/models/contract/room/expressionSummary';
-import { getAfterCall } from '@preproom/models/contract/room/feedback';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { expressionPercentages, type ReadingSums } from '@preproom/models/contract/readings/expressionSummary';
+import { getAfterCall } from '@preproom/models/contract/reports/feedback';
+import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
 import {
   deleteExpressionSummary,
   getExpressionSummary,
@@ -10,7 +10,7 @@ import {
   type ReadingSample,
   shareExpressionSummary,
   storeReadings,
-} from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/readings/readings';
 import { unpackSamples } from '@preproom/models/db/readings/packedSamples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openReadingRoom, readingBatch, rows } from '../../support/room/readings.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { submitFeedback } from '@preproom/models/contract/room/feedback';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
-import { storeReadings } from '@preproom/models/contract/room/readings';
+import { submitFeedback } from '@preproom/models/contract/reports/feedback';
+import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
+import { storeReadings } from '@preproom/models/contract/readings/readings';
 import {
   createReportLink,
   getReportLinks,
@@ -9,7 +9,7 @@ import {
   MAX_LINKS,
   revokeReportLink,
   type SharedPart,
-} from '@preproom/models/contract/room/reportLinks';
+} from '@preproom/models/contract/reports/reportLinks';
 import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aSubmission } from '../../support/room/feedback.ts';

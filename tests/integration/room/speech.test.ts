@@ -4,8 +4,8 @@ import {
   mergeSpeech,
   ownSums,
   togetherSums,
-} from '@preproom/models/contract/report/speechSums';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+} from '@preproom/models/contract/reports/speechSums';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import {
   deleteSpeech,
   getSpeech,

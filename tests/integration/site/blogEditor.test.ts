@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { getBlog, getBlogList, getBlogs } from '@preproom/models/contract/site/blogs';
+import { getBlog, getBlogList, getBlogs } from '@preproom/models/contract/blogs/blogs';
 import {
   type BlogText,
   createBlog,
@@ -11,7 +11,7 @@ import {
   publishBlog,
   saveBlog,
   withdrawBlog,
-} from '@preproom/models/contract/site/hqBlogs';
+} from '@preproom/models/contract/blogs/team/hqBlogs';
 import { sanitizeContent } from '@preproom/server/content/sanitizeContent';
 import { HOSTILE_HTML } from '@preproom/server/content/testing/hostileHtml';
 import { expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import {
   getBlog,
   getBlogList,
   getBlogs,
-} from '@preproom/models/contract/site/blogs';
+} from '@preproom/models/contract/blogs/blogs';
 import { ARTICLES, seedArticles } from '@preproom/server/features/blogs/articles';
 import { type BlogDraft, blogOfDraft } from '@preproom/server/features/blogs/blog.service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

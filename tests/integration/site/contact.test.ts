@@ -3,7 +3,7 @@ import {
   type ContactMessage,
   MAX_CONTACT_LENGTHS,
   sendContactMessage,
-} from '@preproom/models/contract/site/contact';
+} from '@preproom/models/contract/inbox/contact';
 import { describe, expect, test } from 'vitest';
 import { visitorForm } from '../../support/people/visitorForm.ts';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { saveMailPreferences } from '@preproom/models/contract/people/mail';
-import { withdrawApplication } from '@preproom/models/contract/site/applications';
-import { getHqJobs } from '@preproom/models/contract/site/hqJobList';
+import { saveMailPreferences } from '@preproom/models/contract/notifications/mail';
+import { withdrawApplication } from '@preproom/models/contract/jobs/applications';
+import { getHqJobs } from '@preproom/models/contract/jobs/team/hqJobList';
 import {
   createJob,
   getHqJob,
@@ -9,10 +9,10 @@ import {
   type JobText,
   previewJob,
   saveJob,
-} from '@preproom/models/contract/site/hqJobs';
-import { addJobAlert, getJobAlerts, type JobSearch } from '@preproom/models/contract/site/jobAlerts';
-import { MAX_JOB_ALERTS } from '@preproom/models/contract/site/jobLimits';
-import { getJob, getJobs } from '@preproom/models/contract/site/jobs';
+} from '@preproom/models/contract/jobs/team/hqJobs';
+import { addJobAlert, getJobAlerts, type JobSearch } from '@preproom/models/contract/jobs/jobAlerts';
+import { MAX_JOB_ALERTS } from '@preproom/models/contract/jobs/jobLimits';
+import { getJob, getJobs } from '@preproom/models/contract/jobs/jobs';
 import { sanitizeContent } from '@preproom/server/content/sanitizeContent';
 import { HOSTILE_HTML } from '@preproom/server/content/testing/hostileHtml';
 import type { Types } from 'mongoose';

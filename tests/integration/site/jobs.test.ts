@@ -1,6 +1,6 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { z } from '@preproom/models/contract/http/zod';
-import { getJob, getJobs, Job, JobSummary } from '@preproom/models/contract/site/jobs';
+import { getJob, getJobs, Job, JobSummary } from '@preproom/models/contract/jobs/jobs';
 import { type JobDraft, jobOfDraft } from '@preproom/server/features/jobs/job.service';
 import { removeSampleJobs } from '@preproom/server/features/jobs/sampleJobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

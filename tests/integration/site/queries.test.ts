@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTHS, QUERY_RETENTION_DAYS, sendQuery } from '@preproom/models/contract/site/queries';
+import { MAX_QUERY_LENGTHS, QUERY_RETENTION_DAYS, sendQuery } from '@preproom/models/contract/inbox/queries';
 import { describe, expect, test } from 'vitest';
 import { visitorForm } from '../../support/people/visitorForm.ts';
 

@@ -1,4 +1,4 @@
-import { getAffiliate } from '@preproom/models/contract/people/affiliates';
+import { getAffiliate } from '@preproom/models/contract/referrals/affiliates';
 import { clickLink, createAffiliate, proveAddress } from '../people/affiliates.ts';
 import { signUpIn } from '../people/signingUp.ts';
 import type { Stack } from '../stack/startStack.ts';

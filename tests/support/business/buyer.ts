@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getReceipt, type Receipts } from '@preproom/models/contract/business/receipts';
+import { getReceipt, type Receipts } from '@preproom/models/contract/payments/receipts';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import type { Razorpay } from '@preproom/server/adapters/razorpay';

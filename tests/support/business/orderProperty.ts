@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PAYMENT_STATES, type PaymentState } from '@preproom/models/contract/business/orderState';
+import { PAYMENT_STATES, type PaymentState } from '@preproom/models/contract/payments/orderState';
 import type { Database } from '@preproom/models/db/database';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RefundWhat } from '@preproom/models/contract/team/payment';
+import type { RefundWhat } from '@preproom/models/contract/payments/team/payment';
 import { type RefundRequest, storeRefund } from '@preproom/server/features/payments/refunds/storeRefund';
 import { Types } from 'mongoose';
 import type { Stack } from '../stack/startStack.ts';

@@ -1,4 +1,4 @@
-import type { Canceller } from '@preproom/models/contract/room/sessions';
+import type { Canceller } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { SessionChangeKind } from '@preproom/models/db/sessions/pendingChange';

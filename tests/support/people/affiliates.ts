@@ -2,7 +2,7 @@ import {
   affiliateSignUp,
   getAffiliate,
   proveAffiliateEmail,
-} from '@preproom/models/contract/people/affiliates';
+} from '@preproom/models/contract/referrals/affiliates';
 import { anyRoomId } from '@preproom/models/db/testing/factories';
 import type { ApiClient } from '../stack/apiClient.ts';
 import type { Stack } from '../stack/startStack.ts';

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { downloadArchive } from '@preproom/models/contract/people/privacy';
+import { downloadArchive } from '@preproom/models/contract/privacy/privacy';
 import { fromBufferPromise } from 'yauzl';
 import type { ApiClient } from '../stack/apiClient.ts';
 import type { Stack } from '../stack/startStack.ts';

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@preproom/models/contract/team/auditActions';
-import type { Right } from '@preproom/models/contract/team/rights';
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
 import { createProfile, createUser } from '@preproom/models/db/testing/factories';
 import { beforeEach } from 'vitest';
 import { book, createBookableMentor, createPackLearner, inDays } from '../business/booking.ts';

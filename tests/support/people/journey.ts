@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { logOut } from '@preproom/models/contract/people/users';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
-import { storeReadings } from '@preproom/models/contract/room/readings';
+import { logOut } from '@preproom/models/contract/accounts/users';
+import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
+import { storeReadings } from '@preproom/models/contract/readings/readings';
 import { reportPerson } from '@preproom/models/contract/room/safety';
 import type { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import { readingBatch, rows } from '../room/readings.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@preproom/models/contract/people/users';
+import type { Role } from '@preproom/models/contract/accounts/users';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { type CollectionName, DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';

@@ -1,6 +1,6 @@
-import { sendOtp } from '@preproom/models/contract/people/codes';
-import { becomeMentor } from '@preproom/models/contract/people/mentors';
-import { beginOnboarding } from '@preproom/models/contract/people/onboarding';
+import { sendOtp } from '@preproom/models/contract/accounts/codes';
+import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
+import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
 import type { Database } from '@preproom/models/db/database';
 import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';

@@ -1,5 +1,5 @@
-import { signUp } from '@preproom/models/contract/people/accounts';
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
+import { signUp } from '@preproom/models/contract/accounts/accounts';
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
 import { anyRoomId } from '@preproom/models/db/testing/factories';
 import type { ApiClient } from '../stack/apiClient.ts';
 import type { Stack } from '../stack/startStack.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { FILE_PART } from '@preproom/models/contract/people/files';
+import { FILE_PART } from '@preproom/models/contract/accounts/files';
 
 // A thread that sends all uploads at once, and answers the status of each.
 

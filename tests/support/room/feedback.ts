@@ -3,7 +3,7 @@ import {
   type FeedbackSubmission,
   INDEX_CRITERION,
   STAR_CRITERIA,
-} from '@preproom/models/contract/room/feedback';
+} from '@preproom/models/contract/reports/feedback';
 
 /** Complete feedback, with as many stars everywhere. */
 export function aSubmission(stars = 4): FeedbackSubmission {

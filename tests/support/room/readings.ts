@@ -3,7 +3,7 @@ import {
   READING_ALGORITHM,
   type ReadingBatch,
   type ReadingSample,
-} from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/readings/readings';
 import { createSession } from '@preproom/models/db/testing/factories';
 import type { Stack } from '../stack/startStack.ts';
 

@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@preproom/models/contract/http/endpoint';
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
-import { LOGIN_COOKIE, logIn } from '@preproom/models/contract/people/users';
+import { LOGIN_COOKIE, logIn } from '@preproom/models/contract/accounts/users';
 
 export interface Answer<T> {
   status: number;

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
+import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../lib/store.ts';

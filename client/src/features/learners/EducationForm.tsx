@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { yearList } from '@preproom/models/contract/catalogues/months';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import { MAX_TEXT_LENGTH } from '@preproom/models/contract/people/profileLimits';
+import { MAX_TEXT_LENGTH } from '@preproom/models/contract/learners/profileLimits';
 import { FormSelect } from '../../ui/forms/api/FormSelect.tsx';
 import { FormTextField, isFilled } from '../../ui/forms/api/FormTextField.tsx';
 import { type EducationValues, useSaving } from './api.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import { MAX_TEXT_LENGTH } from '@preproom/models/contract/people/profileLimits';
+import { MAX_TEXT_LENGTH } from '@preproom/models/contract/learners/profileLimits';
 import { useStore } from '../../lib/store.ts';
 import { FormSelect } from '../../ui/forms/api/FormSelect.tsx';
 import { FormTextField, isFilled } from '../../ui/forms/api/FormTextField.tsx';

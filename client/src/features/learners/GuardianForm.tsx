@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { confirmGuardian, sendGuardianCode } from '@preproom/models/contract/people/guardian';
+import { confirmGuardian, sendGuardianCode } from '@preproom/models/contract/learners/guardian';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';

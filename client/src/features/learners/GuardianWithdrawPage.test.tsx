@@ -1,4 +1,4 @@
-import { withdrawGuardian } from '@preproom/models/contract/people/guardian';
+import { withdrawGuardian } from '@preproom/models/contract/learners/guardian';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';

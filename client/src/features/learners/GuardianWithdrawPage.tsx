@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { withdrawGuardian } from '@preproom/models/contract/people/guardian';
+import { withdrawGuardian } from '@preproom/models/contract/learners/guardian';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
+import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from '../../lib/store.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getFile, removeFile, type StoredFile } from '@preproom/models/contract/people/files';
-import { FOLDERS } from '@preproom/models/contract/people/folders';
+import { getFile, removeFile, type StoredFile } from '@preproom/models/contract/accounts/files';
+import { FOLDERS } from '@preproom/models/contract/accounts/folders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useId } from 'react';

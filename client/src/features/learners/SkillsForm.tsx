@@ -6,7 +6,7 @@ import {
   PROGRAMMING_LANGUAGES,
 } from '@preproom/models/contract/catalogues/technologies';
 import { isLanguage } from '@preproom/models/contract/http/language';
-import { MAX_PICKED } from '@preproom/models/contract/people/profileLimits';
+import { MAX_PICKED } from '@preproom/models/contract/learners/profileLimits';
 import { FormTagPicker } from '../../ui/forms/api/FormTagPicker.tsx';
 import { type SkillsValues, useSaving } from './api.ts';
 import { StepForm } from './StepForm.tsx';

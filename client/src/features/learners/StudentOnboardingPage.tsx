@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
+import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { reachedStep } from '../../lib/page/reachedStep.ts';

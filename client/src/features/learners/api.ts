@@ -6,7 +6,7 @@ import {
   saveEducation,
   saveGoal,
   saveSkills,
-} from '@preproom/models/contract/people/studentProfile';
+} from '@preproom/models/contract/learners/studentProfile';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { chooseLanguage } from '../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import { GUARDIAN_OFF_PATH } from '@preproom/models/contract/people/guardian';
+import { GUARDIAN_OFF_PATH } from '@preproom/models/contract/learners/guardian';
 import type { AppRoute } from '../../lib/page/route.ts';
 
 export const profileRoutes: readonly AppRoute[] = [

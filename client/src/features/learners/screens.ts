@@ -1,5 +1,5 @@
-import { ONBOARDING_STEPS } from '@preproom/models/contract/people/onboardingSteps';
-import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
+import { ONBOARDING_STEPS } from '@preproom/models/contract/accounts/onboardingSteps';
+import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 
 /** The four steps, and the guardian's consent, which only minors need. */
 export const SCREENS = [...ONBOARDING_STEPS, 'guardian'] as const;

@@ -1,4 +1,4 @@
-import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
+import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useStore } from '../../lib/store.ts';
 import { type ApiFormState, useApiForm } from '../../ui/forms/api/useApiForm.ts';

@@ -1,6 +1,6 @@
-import { getQuote } from '@preproom/models/contract/business/coupons';
-import { createPayment, type PaymentRecord } from '@preproom/models/contract/business/payments';
-import { getProducts } from '@preproom/models/contract/business/products';
+import { getQuote } from '@preproom/models/contract/payments/coupons';
+import { createPayment, type PaymentRecord } from '@preproom/models/contract/payments/payments';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Product } from '@preproom/models/contract/business/products';
+import type { Product } from '@preproom/models/contract/programs/products';
 import type { AppError, ErrorCode } from '@preproom/models/contract/http/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

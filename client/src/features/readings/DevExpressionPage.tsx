@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FACE_MODEL_SHA256 } from '@preproom/models/contract/http/page';
-import { READING_NAMES } from '@preproom/models/contract/room/expressionSummary';
+import { READING_NAMES } from '@preproom/models/contract/readings/expressionSummary';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { activation } from '../../face/measure/activation.ts';

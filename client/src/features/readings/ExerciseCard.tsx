@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { READING_ALGORITHM } from '@preproom/models/contract/room/readings';
+import { READING_ALGORITHM } from '@preproom/models/contract/readings/readings';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

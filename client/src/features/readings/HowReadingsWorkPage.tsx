@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { READING_ALGORITHM, READING_RETENTION_DAYS } from '@preproom/models/contract/room/readings';
+import { READING_ALGORITHM, READING_RETENTION_DAYS } from '@preproom/models/contract/readings/readings';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { Badge } from '../../ui/Badge.tsx';

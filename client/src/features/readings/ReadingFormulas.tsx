@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SHOWN_READINGS } from '@preproom/models/contract/room/expressionSummary';
+import { SHOWN_READINGS } from '@preproom/models/contract/readings/expressionSummary';
 import { Card } from '../../ui/Card.tsx';
 import { FORMULA_TERMS, READING_HELP } from './readingHelp.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReadingName } from '@preproom/models/contract/room/expressionSummary';
+import type { ReadingName } from '@preproom/models/contract/readings/expressionSummary';
 
 interface ReadingHelp {
   /** What the face does when this reading is high, and what else looks like it. */

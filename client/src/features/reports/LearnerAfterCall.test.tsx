@@ -1,4 +1,4 @@
-import { type AfterCall, getAfterCall, rateMentor } from '@preproom/models/contract/room/feedback';
+import { type AfterCall, getAfterCall, rateMentor } from '@preproom/models/contract/reports/feedback';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

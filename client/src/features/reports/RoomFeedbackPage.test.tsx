@@ -4,8 +4,8 @@ import {
   getAfterCall,
   saveFeedbackDraft,
   submitFeedback,
-} from '@preproom/models/contract/room/feedback';
-import { getExpressionSummary } from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/reports/feedback';
+import { getExpressionSummary } from '@preproom/models/contract/readings/readings';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

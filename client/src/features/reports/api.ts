@@ -5,14 +5,14 @@ import {
   type MentorRating,
   rateMentor,
   submitFeedback,
-} from '@preproom/models/contract/room/feedback';
-import type { ExpressionSummary } from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/reports/feedback';
+import type { ExpressionSummary } from '@preproom/models/contract/readings/readings';
 import {
   deleteExpressionSummary,
   getExpressionSummary,
   shareExpressionSummary,
-} from '@preproom/models/contract/room/readings';
-import type { KnownPerson } from '@preproom/models/contract/room/sessions';
+} from '@preproom/models/contract/readings/readings';
+import type { KnownPerson } from '@preproom/models/contract/sessions/sessions';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { useNamed } from '../../lib/texts/formerMember.ts';

@@ -1,4 +1,4 @@
-import type { MentorList } from '@preproom/models/contract/people/mentorLife';
+import type { MentorList } from '@preproom/models/contract/mentors/mentorLife';
 
 const MENTORS = '/hq/admin/mentor';
 /** The list of learners. */

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { SESSION_SIDES, type SessionSide } from '../../../contract/room/sessions.ts';
+import { SESSION_SIDES, type SessionSide } from '../../../contract/sessions/sessions.ts';
 import type { SentSegment } from '../../../contract/room/speech.ts';
 import { type DataRule, roomFilters } from '../../privacy/dataRule.ts';
 

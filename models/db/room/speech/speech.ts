@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../contract/http/durations.ts';
 import { AppError } from '../../../contract/http/errors.ts';
-import type { SessionSide } from '../../../contract/room/sessions.ts';
+import type { SessionSide } from '../../../contract/sessions/sessions.ts';
 import {
   LATE_SPEECH_MS,
   MAX_SPEECH_SEGMENTS,

@@ -10,7 +10,7 @@ import {
   MAX_CODE_TRIES,
   PROOF_MINUTES,
   SIX_DIGITS,
-} from '@preproom/models/contract/people/codes';
+} from '@preproom/models/contract/accounts/codes';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Types } from 'mongoose';

@@ -1,4 +1,4 @@
-import { BLOGS_PER_PAGE } from '@preproom/models/contract/site/blogs';
+import { BLOGS_PER_PAGE } from '@preproom/models/contract/blogs/blogs';
 import type { Database } from '@preproom/models/db/database';
 import { termsByRank } from '@preproom/models/db/blogs/articleTerms';
 import type { Types } from 'mongoose';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@preproom/models/contract/site/jobLimits';
+import type { ApplicationStatus } from '@preproom/models/contract/jobs/jobLimits';
 import { AUDIENCES, type StoredJob } from '@preproom/models/db/jobs/job.model';
 import type { StoredApplication } from '@preproom/models/db/jobs/jobApplication.model';
 import type { AppDeps } from '../../deps.ts';

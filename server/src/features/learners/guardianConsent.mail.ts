@@ -1,4 +1,4 @@
-import { GUARDIAN_OFF_PATH } from '@preproom/models/contract/people/guardian';
+import { GUARDIAN_OFF_PATH } from '@preproom/models/contract/learners/guardian';
 import type { MailTemplate } from '../../mail/content.ts';
 
 export interface GuardianConsentMail {

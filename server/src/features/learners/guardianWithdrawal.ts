@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
-import { isAdult } from '@preproom/models/contract/people/age';
+import { isAdult } from '@preproom/models/contract/learners/age';
 import type { Database } from '@preproom/models/db/database';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

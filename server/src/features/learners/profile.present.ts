@@ -1,5 +1,5 @@
-import { needsGuardian, nextStep, ONBOARDING_STEPS } from '@preproom/models/contract/people/onboardingSteps';
-import type { StudentProfile } from '@preproom/models/contract/people/studentProfile';
+import { needsGuardian, nextStep, ONBOARDING_STEPS } from '@preproom/models/contract/accounts/onboardingSteps';
+import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
 import { type Learner, profileState } from './profile.service.ts';
 

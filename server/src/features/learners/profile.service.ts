@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { isProfileComplete, type ProfileState } from '@preproom/models/contract/people/onboardingSteps';
+import { isProfileComplete, type ProfileState } from '@preproom/models/contract/accounts/onboardingSteps';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';

@@ -1,8 +1,8 @@
 import { yearList } from '@preproom/models/contract/catalogues/months';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import { birthDateFault, isDay } from '@preproom/models/contract/people/age';
-import type { Goal } from '@preproom/models/contract/people/studentProfile';
+import { birthDateFault, isDay } from '@preproom/models/contract/learners/age';
+import type { Goal } from '@preproom/models/contract/learners/studentProfile';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { toE164 } from '../accounts/phone.ts';

@@ -1,5 +1,5 @@
-import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
-import { STEP_MS } from '@preproom/models/contract/business/offeredHours';
+import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
+import { STEP_MS } from '@preproom/models/contract/sessions/offeredHours';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
-import { MENTORS_PER_PAGE } from '@preproom/models/contract/people/mentors';
+import { MENTORS_PER_PAGE } from '@preproom/models/contract/mentors/mentors';
 import { ensureMentorProfile } from '@preproom/models/db/mentors/mentorProfiles';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

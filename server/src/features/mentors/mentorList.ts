@@ -1,4 +1,4 @@
-import { MENTORS_PER_PAGE } from '@preproom/models/contract/people/mentors';
+import { MENTORS_PER_PAGE } from '@preproom/models/contract/mentors/mentors';
 import type { Database } from '@preproom/models/db/database';
 import type {
   MentorProfileDocument,

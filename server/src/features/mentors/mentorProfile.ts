@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { missingMentorFields, type RequiredMentorField } from '@preproom/models/contract/people/mentorLife';
-import type { MentorChange } from '@preproom/models/contract/people/mentors';
+import { missingMentorFields, type RequiredMentorField } from '@preproom/models/contract/mentors/mentorLife';
+import type { MentorChange } from '@preproom/models/contract/mentors/mentors';
 import type { Database } from '@preproom/models/db/database';
 import { type MentorProfileDocument, mentorWords } from '@preproom/models/db/mentors/mentorProfile.model';
 import { ensureMentorProfile } from '@preproom/models/db/mentors/mentorProfiles';

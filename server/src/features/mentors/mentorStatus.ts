@@ -3,7 +3,7 @@ import {
   type MentorAct,
   type MentorStatus,
   nextMentorStatus,
-} from '@preproom/models/contract/people/mentorLife';
+} from '@preproom/models/contract/mentors/mentorLife';
 import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
 import type { MentorProfileRecord, MentorStatusChange } from '@preproom/models/db/mentors/mentorProfile.model';
 import { Types } from 'mongoose';

@@ -1,4 +1,4 @@
-import type { Notification } from '@preproom/models/contract/people/notifications';
+import type { Notification } from '@preproom/models/contract/notifications/notifications';
 import type { NotificationDocument } from '@preproom/models/db/notifications/notification.model';
 import type { Types } from 'mongoose';
 

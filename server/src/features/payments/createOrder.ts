@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { rupeesOf } from '@preproom/models/contract/business/money';
-import type { createPayment } from '@preproom/models/contract/business/payments';
+import { rupeesOf } from '@preproom/models/contract/payments/money';
+import type { createPayment } from '@preproom/models/contract/payments/payments';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@preproom/models/contract/business/orderState';
+import type { OrderEvent } from '@preproom/models/contract/payments/orderState';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { OrderStatement } from '../../adapters/razorpay.ts';
 import type { Order, PaymentDeps } from './order.ts';

@@ -1,10 +1,10 @@
-import { grantedKey } from '@preproom/models/contract/business/ledger';
+import { grantedKey } from '@preproom/models/contract/payments/ledger';
 import {
   nextPackDays,
   type PackDays,
   packState,
   startingOn,
-} from '@preproom/models/contract/business/packDays';
+} from '@preproom/models/contract/payments/packDays';
 import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Types } from 'mongoose';

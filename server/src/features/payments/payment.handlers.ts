@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@preproom/models/contract/business/orderState';
+import type { OrderEvent } from '@preproom/models/contract/payments/orderState';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import { consumeLimit } from '@preproom/models/runtime/limits';

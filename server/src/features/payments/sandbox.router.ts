@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Paise } from '@preproom/models/contract/business/money';
+import { Paise } from '@preproom/models/contract/payments/money';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { z } from '@preproom/models/contract/http/zod';
 import type { SandboxOrderDocument } from '@preproom/models/db/payments/sandboxOrder.model';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { DataKind } from '@preproom/models/contract/people/keptData';
+import type { DataKind } from '@preproom/models/contract/privacy/keptData';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import { type CollectionName, DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
 import type { DataSubject } from '@preproom/models/db/privacy/dataRule';

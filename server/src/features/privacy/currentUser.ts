@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { CurrentUser } from '@preproom/models/contract/people/users';
-import type { ExpressionPoint } from '@preproom/models/contract/room/readings';
+import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { ExpressionPoint } from '@preproom/models/contract/readings/readings';
 import type { Database } from '@preproom/models/db/database';
 import { readExpressionPoints } from '@preproom/models/db/readings/readingSummary';
 import type { Session } from '@preproom/models/db/sessions/session.model';

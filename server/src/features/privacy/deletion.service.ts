@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { UNDO_HOURS } from '@preproom/models/contract/people/privacy';
+import { UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
 import type { AccountDeletion } from '@preproom/models/db/accounts/user.model';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import type { Types } from 'mongoose';

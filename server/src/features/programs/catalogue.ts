@@ -1,4 +1,4 @@
-import { ProgramDetails } from '@preproom/models/contract/business/products';
+import { ProgramDetails } from '@preproom/models/contract/programs/products';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 import type { Undoable } from '@preproom/models/contract/team/undo';

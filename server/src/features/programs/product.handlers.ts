@@ -1,4 +1,4 @@
-import { defaultProducts } from '@preproom/models/contract/business/products';
+import { defaultProducts } from '@preproom/models/contract/programs/products';
 import type { Database } from '@preproom/models/db/database';
 import type { AppDeps } from '../../deps.ts';
 import type { ProductHandlers } from './product.policy.ts';

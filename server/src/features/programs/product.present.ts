@@ -1,4 +1,4 @@
-import type { Product } from '@preproom/models/contract/business/products';
+import type { Product } from '@preproom/models/contract/programs/products';
 import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import type { Types } from 'mongoose';
 

@@ -6,7 +6,7 @@ import {
   type Affiliate,
   type AffiliateDay,
   UNVERIFIED_RETENTION_DAYS,
-} from '@preproom/models/contract/people/affiliates';
+} from '@preproom/models/contract/referrals/affiliates';
 import { REFERRAL_PATH } from '@preproom/models/contract/referrals/paths';
 import { statementMonths } from '@preproom/models/contract/referrals/statements';
 import type { Database } from '@preproom/models/db/database';

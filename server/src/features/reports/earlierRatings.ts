@@ -1,4 +1,4 @@
-import type { EarlierRatings, LearnerReport } from '@preproom/models/contract/room/learnerReport';
+import type { EarlierRatings, LearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 

@@ -1,13 +1,13 @@
-import { packState } from '@preproom/models/contract/business/packDays';
-import { nextOf } from '@preproom/models/contract/report/nextBooking';
+import { packState } from '@preproom/models/contract/payments/packDays';
+import { nextOf } from '@preproom/models/contract/reports/nextBooking';
 import {
   ARTICLES_FOR_PRACTICE,
   type ArticleForPractice,
   EXPERTISE_FOR_PRACTICE,
   type PracticeOffers,
-} from '@preproom/models/contract/report/practiceOffers';
-import { LEVEL_RATINGS } from '@preproom/models/contract/report/progress';
-import type { Round } from '@preproom/models/contract/room/sessions';
+} from '@preproom/models/contract/reports/practiceOffers';
+import { LEVEL_RATINGS } from '@preproom/models/contract/reports/progress';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';

@@ -1,14 +1,14 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { lengthMs } from '@preproom/models/contract/report/stretches';
+import { lengthMs } from '@preproom/models/contract/reports/stretches';
 import {
   COMMENT_CRITERIA,
   type FEEDBACK_CRITERIA,
   type FeedbackDraft,
   INDEX_CRITERION,
   STAR_CRITERIA,
-} from '@preproom/models/contract/room/feedback';
-import type { SharedPart, SharedReport } from '@preproom/models/contract/room/reportLinks';
-import type { Timeline } from '@preproom/models/contract/room/timeline';
+} from '@preproom/models/contract/reports/feedback';
+import type { SharedPart, SharedReport } from '@preproom/models/contract/reports/reportLinks';
+import type { Timeline } from '@preproom/models/contract/reports/timeline';
 import { opensLinks } from '@preproom/models/db/privacy/standing';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IceConfig } from '@preproom/models/contract/room/ice';
-import { LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
-import { canBeHeld, type SessionLife } from '@preproom/models/contract/room/sessionLife';
+import { LIVE_LIMIT_MS } from '@preproom/models/contract/sessions/meetingTime';
+import { canBeHeld, type SessionLife } from '@preproom/models/contract/sessions/sessionLife';
 import type { Config } from '../../config/config.ts';
 
 /** How long TURN credentials outlive the room, so that somebody who joins in the last minute can still connect. */

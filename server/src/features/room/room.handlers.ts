@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { canBeHeld, isRoomOpen, isRunning } from '@preproom/models/contract/room/sessionLife';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { canBeHeld, isRoomOpen, isRunning } from '@preproom/models/contract/sessions/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { storeConnectionHistory } from '@preproom/models/db/room/connectionHistories';
 import { assertProfileComplete } from '@preproom/models/db/room/profileFirst';
 import { assertNotBlocked } from '@preproom/models/db/room/safety';

@@ -1,4 +1,4 @@
-import type { AboutLearner } from '@preproom/models/contract/room/sessions';
+import type { AboutLearner } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';

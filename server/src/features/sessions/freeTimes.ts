@@ -2,8 +2,8 @@ import {
   type Availability,
   BOOKING_DAYS,
   NO_AVAILABILITY,
-} from '@preproom/models/contract/business/availability';
-import { freeTimes } from '@preproom/models/contract/business/freeTimes';
+} from '@preproom/models/contract/sessions/availability';
+import { freeTimes } from '@preproom/models/contract/sessions/freeTimes';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { AvailabilityDocument } from '@preproom/models/db/sessions/availability.model';
 import type { Database } from '@preproom/models/db/database';

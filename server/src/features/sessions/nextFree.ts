@@ -1,5 +1,5 @@
-import type { Availability } from '@preproom/models/contract/business/availability';
-import { SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
+import type { Availability } from '@preproom/models/contract/sessions/availability';
+import { SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Types } from 'mongoose';

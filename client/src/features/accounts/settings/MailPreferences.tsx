@@ -4,8 +4,8 @@ import {
   getMailPreferences,
   OPTIONAL_MAILS_OF,
   saveMailPreferences,
-} from '@preproom/models/contract/people/mail';
-import type { User } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/notifications/mail';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { callApi } from '../../../lib/api.ts';

@@ -5,8 +5,8 @@ import {
   sendLinkCode,
   socialAuth,
   startSocialAuth,
-} from '@preproom/models/contract/people/social';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/accounts/social';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Right } from '@preproom/models/contract/team/rights';
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
 import { useState } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Card } from '../../../ui/Card.tsx';

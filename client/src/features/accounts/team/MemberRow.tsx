@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TeamMember } from '@preproom/models/contract/team/team';
+import type { TeamMember } from '@preproom/models/contract/accounts/team/team';
 import { useState } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TeamMember } from '@preproom/models/contract/team/team';
+import type { TeamMember } from '@preproom/models/contract/accounts/team/team';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useChangeTeam } from './useTeam.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Right } from '@preproom/models/contract/team/rights';
-import type { TeamMember } from '@preproom/models/contract/team/team';
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
+import type { TeamMember } from '@preproom/models/contract/accounts/team/team';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RIGHTS } from '@preproom/models/contract/team/rights';
+import { RIGHTS } from '@preproom/models/contract/accounts/team/rights';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';

@@ -4,7 +4,7 @@ import {
   getTeam,
   removeFromTeam,
   type TeamMember,
-} from '@preproom/models/contract/team/team';
+} from '@preproom/models/contract/accounts/team/team';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';

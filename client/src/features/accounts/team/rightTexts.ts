@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Right } from '@preproom/models/contract/team/rights';
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
 
 /** What a right is called, and what it allows. */
 export const RIGHT_TEXTS: Record<Right, { name: MessageDescriptor; allows: MessageDescriptor }> = {

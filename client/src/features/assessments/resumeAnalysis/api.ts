@@ -2,7 +2,7 @@ import { getAttempts } from '@preproom/models/contract/assessments/attempts';
 import type { ResumeResult } from '@preproom/models/contract/assessments/resumeResult';
 import { saveResumeAnalysis } from '@preproom/models/contract/assessments/resumeResult';
 import { RUBRIC_VERSION, type RulePoints } from '@preproom/models/contract/assessments/resumeRubric';
-import { getJob } from '@preproom/models/contract/site/jobs';
+import { getJob } from '@preproom/models/contract/jobs/jobs';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 

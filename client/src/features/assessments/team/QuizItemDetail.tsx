@@ -4,7 +4,7 @@ import {
   type QuizItemDetail as Item,
   MIN_ITEMS_IN_USE,
   withdrawQuizItem,
-} from '@preproom/models/contract/assessments/hqQuizItems';
+} from '@preproom/models/contract/assessments/team/quizItems';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, orNull } from '../../../lib/api.ts';
 import { cx } from '../../../lib/cx.ts';

@@ -3,7 +3,7 @@ import {
   exportHqQuizItems,
   getHqQuizItems,
   type QuizItemRow,
-} from '@preproom/models/contract/assessments/hqQuizItems';
+} from '@preproom/models/contract/assessments/team/quizItems';
 import {
   EXPERTISE_CATEGORIES,
   EXPERTISE_CATEGORY_NAMES,

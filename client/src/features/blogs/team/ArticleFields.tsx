@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { smallPhoto } from '@preproom/models/contract/people/folders';
-import { BLOG_LIMITS } from '@preproom/models/contract/site/blogLimits';
+import { smallPhoto } from '@preproom/models/contract/accounts/folders';
+import { BLOG_LIMITS } from '@preproom/models/contract/blogs/blogLimits';
 import { useState } from 'react';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';

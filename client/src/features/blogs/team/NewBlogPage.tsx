@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BLOG_LIMITS } from '@preproom/models/contract/site/blogLimits';
-import { createBlog } from '@preproom/models/contract/site/hqBlogs';
+import { BLOG_LIMITS } from '@preproom/models/contract/blogs/blogLimits';
+import { createBlog } from '@preproom/models/contract/blogs/team/hqBlogs';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../../lib/api.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';

@@ -1,4 +1,4 @@
-import type { BlogArticle } from '@preproom/models/contract/site/blogs';
+import type { BlogArticle } from '@preproom/models/contract/blogs/blogs';
 import type { ComponentType } from 'react';
 
 /** Draws an article as visitors see it. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/site/contact';
+import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/inbox/contact';
 import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
 import { EmailField } from '../../../ui/forms/api/EmailField.tsx';
 import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { sendContactMessage } from '@preproom/models/contract/site/contact';
+import { sendContactMessage } from '@preproom/models/contract/inbox/contact';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

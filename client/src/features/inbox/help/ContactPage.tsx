@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/site/contact';
+import { MAX_CONTACT_LENGTHS } from '@preproom/models/contract/inbox/contact';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/PageHead.tsx';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';

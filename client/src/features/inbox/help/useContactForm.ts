@@ -1,4 +1,4 @@
-import { type ContactMessage, sendContactMessage } from '@preproom/models/contract/site/contact';
+import { type ContactMessage, sendContactMessage } from '@preproom/models/contract/inbox/contact';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type BlockRow, exportHqBlocks, getHqBlocks } from '@preproom/models/contract/team/inbox/reports';
+import { type BlockRow, exportHqBlocks, getHqBlocks } from '@preproom/models/contract/inbox/team/reports';
 import { useMemo } from 'react';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { TeamList } from '../../../ui/list/teamList.ts';

@@ -3,7 +3,7 @@ import {
   getHqCallback,
   getHqCallbacks,
   handleCallback,
-} from '@preproom/models/contract/team/inbox/callbacks';
+} from '@preproom/models/contract/inbox/team/callbacks';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import {
   getHqCallback,
   getHqCallbacks,
   handleCallback,
-} from '@preproom/models/contract/team/inbox/callbacks';
+} from '@preproom/models/contract/inbox/team/callbacks';
 import { useMemo } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { type Handled, MAX_HANDLED_NOTE } from '@preproom/models/contract/team/inbox/handled';
+import { type Handled, MAX_HANDLED_NOTE } from '@preproom/models/contract/inbox/team/handled';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';

@@ -7,7 +7,7 @@ import {
   handleMessage,
   type MessageFile,
   type MessageRow,
-} from '@preproom/models/contract/team/inbox/messages';
+} from '@preproom/models/contract/inbox/team/messages';
 import { useMemo } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { Badge } from '../../../ui/Badge.tsx';

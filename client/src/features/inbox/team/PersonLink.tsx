@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { BlockRow } from '@preproom/models/contract/team/inbox/reports';
+import type { BlockRow } from '@preproom/models/contract/inbox/team/reports';
 import { Link } from '../../../ui/Link.tsx';
 import { mentorPath } from '../../team/hqPaths.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
-import { getHqReport, handleReport, type ReportFile } from '@preproom/models/contract/team/inbox/reports';
+import { getHqReport, handleReport, type ReportFile } from '@preproom/models/contract/inbox/team/reports';
 import { callApi } from '../../../lib/api.ts';
 import { useReportReasons } from '../../../lib/texts/reportReason.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { exportHqReports, getHqReports, type ReportRow } from '@preproom/models/contract/team/inbox/reports';
+import { exportHqReports, getHqReports, type ReportRow } from '@preproom/models/contract/inbox/team/reports';
 import { useMemo } from 'react';
 import { useReportReasons } from '../../../lib/texts/reportReason.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type JobAlerts, removeJobAlert } from '@preproom/models/contract/site/jobAlerts';
+import { type JobAlerts, removeJobAlert } from '@preproom/models/contract/jobs/jobAlerts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnApplication } from '@preproom/models/contract/site/applications';
+import type { OwnApplication } from '@preproom/models/contract/jobs/applications';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Container } from '../../../ui/Container.tsx';

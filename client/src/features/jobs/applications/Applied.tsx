@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { OwnApplication } from '@preproom/models/contract/site/applications';
+import type { OwnApplication } from '@preproom/models/contract/jobs/applications';
 import { Link } from '../../../ui/Link.tsx';
 import { When } from '../../../ui/When.tsx';
 import { StatusBadge } from './StatusBadge.tsx';

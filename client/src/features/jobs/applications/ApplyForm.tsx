@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FOLDERS } from '@preproom/models/contract/people/folders';
+import { FOLDERS } from '@preproom/models/contract/accounts/folders';
 import {
   type ApplicationState,
   applyForJob,
   uploadApplicationResume,
-} from '@preproom/models/contract/site/applications';
-import { APPLICATION_LIMITS } from '@preproom/models/contract/site/jobLimits';
+} from '@preproom/models/contract/jobs/applications';
+import { APPLICATION_LIMITS } from '@preproom/models/contract/jobs/jobLimits';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';

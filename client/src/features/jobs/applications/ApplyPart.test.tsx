@@ -3,7 +3,7 @@ import {
   applyForJob,
   getApplication,
   withdrawApplication,
-} from '@preproom/models/contract/site/applications';
+} from '@preproom/models/contract/jobs/applications';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

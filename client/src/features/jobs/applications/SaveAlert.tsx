@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { addJobAlert, type JobSearch } from '@preproom/models/contract/site/jobAlerts';
+import { addJobAlert, type JobSearch } from '@preproom/models/contract/jobs/jobAlerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BellPlus } from 'lucide-react';
 import { callApi } from '../../../lib/api.ts';

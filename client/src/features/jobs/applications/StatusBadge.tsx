@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ApplicationStatus } from '@preproom/models/contract/site/jobLimits';
+import type { ApplicationStatus } from '@preproom/models/contract/jobs/jobLimits';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type OwnApplication, withdrawApplication } from '@preproom/models/contract/site/applications';
+import { type OwnApplication, withdrawApplication } from '@preproom/models/contract/jobs/applications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';

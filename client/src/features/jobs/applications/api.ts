@@ -1,5 +1,5 @@
-import { getApplication, getApplications } from '@preproom/models/contract/site/applications';
-import { getJobAlerts } from '@preproom/models/contract/site/jobAlerts';
+import { getApplication, getApplications } from '@preproom/models/contract/jobs/applications';
+import { getJobAlerts } from '@preproom/models/contract/jobs/jobAlerts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 

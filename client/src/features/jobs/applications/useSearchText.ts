@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { JobSearch } from '@preproom/models/contract/site/jobAlerts';
+import type { JobSearch } from '@preproom/models/contract/jobs/jobAlerts';
 
 /** A saved search in words: "“react”, Pune, 2 years". */
 export function useSearchText(): (search: JobSearch) => string {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { exportHqJobs, getHqJobs, type JobRow } from '@preproom/models/contract/site/hqJobList';
-import { JOB_STATES } from '@preproom/models/contract/site/jobLimits';
-import { hasRight } from '@preproom/models/contract/team/rights';
+import { exportHqJobs, getHqJobs, type JobRow } from '@preproom/models/contract/jobs/team/hqJobList';
+import { JOB_STATES } from '@preproom/models/contract/jobs/jobLimits';
+import { hasRight } from '@preproom/models/contract/accounts/team/rights';
 import { useMemo } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { Badge } from '../../../ui/Badge.tsx';

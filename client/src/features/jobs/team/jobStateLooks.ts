@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { JobState } from '@preproom/models/contract/site/jobLimits';
+import type { JobState } from '@preproom/models/contract/jobs/jobLimits';
 import type { BadgeTone } from '../../../ui/Badge.tsx';
 
 /** What a job's state is called, and how its badge looks. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { TeamAct } from '@preproom/models/contract/people/mentorLife';
+import type { TeamAct } from '@preproom/models/contract/mentors/mentorLife';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';

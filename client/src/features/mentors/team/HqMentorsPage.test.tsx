@@ -1,4 +1,4 @@
-import { getHqMentors, type MentorRow } from '@preproom/models/contract/people/hqMentors';
+import { getHqMentors, type MentorRow } from '@preproom/models/contract/mentors/team/hqMentors';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';

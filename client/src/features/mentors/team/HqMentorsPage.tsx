@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
-import { exportHqMentors, getHqMentors, type MentorRow } from '@preproom/models/contract/people/hqMentors';
-import type { MentorList } from '@preproom/models/contract/people/mentorLife';
+import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
+import { exportHqMentors, getHqMentors, type MentorRow } from '@preproom/models/contract/mentors/team/hqMentors';
+import type { MentorList } from '@preproom/models/contract/mentors/mentorLife';
 import { useMemo } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Badge } from '../../../ui/Badge.tsx';

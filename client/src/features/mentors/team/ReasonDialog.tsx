@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
+import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { downloadReceipt, getReceipt } from '@preproom/models/contract/business/receipts';
+import { downloadReceipt, getReceipt } from '@preproom/models/contract/payments/receipts';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, filledPath } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { getHqPayments, type OrderRow } from '@preproom/models/contract/team/payments';
+import { getHqPayments, type OrderRow } from '@preproom/models/contract/payments/team/payments';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';

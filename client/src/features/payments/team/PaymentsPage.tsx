@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { rupeesOf } from '@preproom/models/contract/business/money';
-import type { OrderStatus } from '@preproom/models/contract/business/orderState';
-import { exportHqPayments, getHqPayments, type OrderRow } from '@preproom/models/contract/team/payments';
+import { rupeesOf } from '@preproom/models/contract/payments/money';
+import type { OrderStatus } from '@preproom/models/contract/payments/orderState';
+import { exportHqPayments, getHqPayments, type OrderRow } from '@preproom/models/contract/payments/team/payments';
 import { type ReactNode, useMemo } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import { getHqPayment } from '@preproom/models/contract/team/payment';
+import { getHqPayment } from '@preproom/models/contract/payments/team/payment';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { closeEnrolment, type ProgramRow } from '@preproom/models/contract/team/programs';
+import { closeEnrolment, type ProgramRow } from '@preproom/models/contract/programs/team/programs';
 import { callApi } from '../../../lib/api.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { useProgramChange } from './useProgramChange.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endpointPath, type ResponseOf } from '@preproom/models/contract/http/endpoint';
 import type { Language } from '@preproom/models/contract/http/language';
-import { type getOpening, previewOpeningMail } from '@preproom/models/contract/team/programs';
+import { type getOpening, previewOpeningMail } from '@preproom/models/contract/programs/team/programs';
 import { useId, useState } from 'react';
 import { filledPath } from '../../../lib/api.ts';
 import { Radio } from '../../../ui/forms/Radio.tsx';

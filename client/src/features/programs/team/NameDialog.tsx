@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ProgramRow, renameProgram } from '@preproom/models/contract/team/programs';
+import { type ProgramRow, renameProgram } from '@preproom/models/contract/programs/team/programs';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';

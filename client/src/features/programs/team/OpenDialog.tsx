@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { getOpening, openEnrolment, type ProgramRow } from '@preproom/models/contract/team/programs';
+import { getOpening, openEnrolment, type ProgramRow } from '@preproom/models/contract/programs/team/programs';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -4,7 +4,7 @@ import {
   exportHqPrograms,
   getHqPrograms,
   type ProgramRow,
-} from '@preproom/models/contract/team/programs';
+} from '@preproom/models/contract/programs/team/programs';
 import { useMemo } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useRoundText } from '../../../lib/texts/roundText.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProgramRow } from '@preproom/models/contract/team/programs';
+import type { ProgramRow } from '@preproom/models/contract/programs/team/programs';
 import { type ReactNode, useState } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useRoundText } from '../../../lib/texts/roundText.ts';

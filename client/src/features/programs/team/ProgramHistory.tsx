@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getProgramHistory, type ProgramChange } from '@preproom/models/contract/team/programs';
+import { getProgramHistory, type ProgramChange } from '@preproom/models/contract/programs/team/programs';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';

@@ -1,4 +1,4 @@
-import { hasRight, type Right } from '@preproom/models/contract/team/rights';
+import { hasRight, type Right } from '@preproom/models/contract/accounts/team/rights';
 import { useStore } from '../../../lib/store.ts';
 
 /** Whether this member of the team has a right. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ProgramRow, setProgramPrice } from '@preproom/models/contract/team/programs';
+import { type ProgramRow, setProgramPrice } from '@preproom/models/contract/programs/team/programs';
 import { useMemo } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { proved } from '../../../lib/provedAction.ts';

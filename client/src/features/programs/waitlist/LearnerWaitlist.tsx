@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Product } from '@preproom/models/contract/business/products';
-import { joinWaitlist, leaveWaitlist } from '@preproom/models/contract/business/waitlist';
+import type { Product } from '@preproom/models/contract/programs/products';
+import { joinWaitlist, leaveWaitlist } from '@preproom/models/contract/programs/waitlist';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { leaveWaitlistByLink } from '@preproom/models/contract/business/waitlist';
+import { leaveWaitlistByLink } from '@preproom/models/contract/programs/waitlist';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Product } from '@preproom/models/contract/business/products';
+import type { Product } from '@preproom/models/contract/programs/products';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { WaitlistStatus } from './WaitlistStatus.tsx';

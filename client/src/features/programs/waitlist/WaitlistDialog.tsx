@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Product } from '@preproom/models/contract/business/products';
-import { joinWaitlistAsVisitor, type WaitingVisitor } from '@preproom/models/contract/business/waitlist';
+import type { Product } from '@preproom/models/contract/programs/products';
+import { joinWaitlistAsVisitor, type WaitingVisitor } from '@preproom/models/contract/programs/waitlist';
 import { useId } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';

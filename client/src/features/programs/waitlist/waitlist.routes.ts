@@ -1,4 +1,4 @@
-import { WAITLIST_LEAVE_PATH } from '@preproom/models/contract/business/waitlist';
+import { WAITLIST_LEAVE_PATH } from '@preproom/models/contract/programs/waitlist';
 import type { AppRoute } from '../../../lib/page/route.ts';
 
 export const waitlistRoutes: readonly AppRoute[] = [

@@ -3,7 +3,7 @@ import {
   joinWaitlistAsVisitor,
   leaveWaitlist,
   leaveWaitlistByLink,
-} from '@preproom/models/contract/business/waitlist';
+} from '@preproom/models/contract/programs/waitlist';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Affiliate } from '@preproom/models/contract/people/affiliates';
+import type { Affiliate } from '@preproom/models/contract/referrals/affiliates';
 import type { ComponentType } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Container } from '../../../ui/Container.tsx';

@@ -1,4 +1,4 @@
-import { affiliateSignUp } from '@preproom/models/contract/people/affiliates';
+import { affiliateSignUp } from '@preproom/models/contract/referrals/affiliates';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

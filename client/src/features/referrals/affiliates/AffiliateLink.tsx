@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Affiliate } from '@preproom/models/contract/people/affiliates';
+import type { Affiliate } from '@preproom/models/contract/referrals/affiliates';
 import { HOLD_DAYS, REFERRAL_DAYS } from '@preproom/models/contract/referrals/attribution';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';

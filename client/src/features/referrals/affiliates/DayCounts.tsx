@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AffiliateDay } from '@preproom/models/contract/people/affiliates';
+import type { AffiliateDay } from '@preproom/models/contract/referrals/affiliates';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { UNVERIFIED_RETENTION_DAYS } from '@preproom/models/contract/people/affiliates';
+import { UNVERIFIED_RETENTION_DAYS } from '@preproom/models/contract/referrals/affiliates';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';

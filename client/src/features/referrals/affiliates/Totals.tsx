@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Affiliate } from '@preproom/models/contract/people/affiliates';
+import type { Affiliate } from '@preproom/models/contract/referrals/affiliates';
 import { HOLD_DAYS } from '@preproom/models/contract/referrals/attribution';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Figure, Figures } from '../../../ui/Figures.tsx';

@@ -5,7 +5,7 @@ import {
   getAffiliate,
   proveAffiliateEmail,
   sendAffiliateCode,
-} from '@preproom/models/contract/people/affiliates';
+} from '@preproom/models/contract/referrals/affiliates';
 import { getAffiliateStatement } from '@preproom/models/contract/referrals/statements';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';

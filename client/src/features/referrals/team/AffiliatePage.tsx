@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AffiliateFile } from '@preproom/models/contract/referrals/hqAffiliates';
+import type { AffiliateFile } from '@preproom/models/contract/referrals/team/hqAffiliates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

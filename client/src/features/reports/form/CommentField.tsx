@@ -4,7 +4,7 @@ import {
   type CommentCriterion,
   MAX_COMMENT_LENGTH,
   MIN_COMMENT_LENGTH,
-} from '@preproom/models/contract/room/feedback';
+} from '@preproom/models/contract/reports/feedback';
 import type { ReactNode } from 'react';
 import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_REMARK_LENGTH, type StarCriterion } from '@preproom/models/contract/room/feedback';
+import { MAX_REMARK_LENGTH, type StarCriterion } from '@preproom/models/contract/reports/feedback';
 import { MessageSquarePlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCriterionText } from '../../../lib/texts/criteria.ts';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { FeedbackDraft } from '@preproom/models/contract/room/feedback';
+import type { FeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import { Button } from '../../../ui/Button.tsx';
 import type { SaveState } from './draftSaver.ts';
 import { countLeft } from './feedbackForm.ts';

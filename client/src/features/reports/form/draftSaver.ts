@@ -1,4 +1,4 @@
-import type { FeedbackDraft, FeedbackEdits } from '@preproom/models/contract/room/feedback';
+import type { FeedbackDraft, FeedbackEdits } from '@preproom/models/contract/reports/feedback';
 import { browserClock } from '../../../lib/clock.ts';
 import { createDelivery } from '../../../lib/delivery/delivery.ts';
 import { createObservable } from '../../../lib/observable.ts';

@@ -7,7 +7,7 @@ import {
   FeedbackSubmission,
   MIN_COMMENT_LENGTH,
   type StarCriterion,
-} from '@preproom/models/contract/room/feedback';
+} from '@preproom/models/contract/reports/feedback';
 import { type Criterion, FORM_ORDER } from '../../../lib/texts/criteria.ts';
 
 export type Faults = Partial<Record<Criterion, 'missing' | 'too_short'>>;

@@ -4,7 +4,7 @@ import {
   type FeedbackEdits,
   type StarCriterion,
   saveFeedbackDraft,
-} from '@preproom/models/contract/room/feedback';
+} from '@preproom/models/contract/reports/feedback';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { getPerformance, type PerformanceSession } from '@preproom/models/contract/room/performance';
+import { getPerformance, type PerformanceSession } from '@preproom/models/contract/reports/performance';
 import { aRatedSession, risingSessions } from '@preproom/models/contract/testing/performanceSessions';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

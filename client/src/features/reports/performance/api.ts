@@ -1,4 +1,4 @@
-import { getPerformance } from '@preproom/models/contract/room/performance';
+import { getPerformance } from '@preproom/models/contract/reports/performance';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 

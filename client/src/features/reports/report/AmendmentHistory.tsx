@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AfterCall, INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
+import { type AfterCall, INDEX_CRITERION } from '@preproom/models/contract/reports/feedback';
 import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { type Amendment, amendmentsOf } from './amendments.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ExpressionSummary } from '@preproom/models/contract/room/readings';
+import type { ExpressionSummary } from '@preproom/models/contract/readings/readings';
 import { useId } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

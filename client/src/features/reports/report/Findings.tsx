@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { NextStep } from '@preproom/models/contract/report/nextStep';
-import type { Reason, ReportFindings } from '@preproom/models/contract/report/reportFindings';
+import type { NextStep } from '@preproom/models/contract/reports/nextStep';
+import type { Reason, ReportFindings } from '@preproom/models/contract/reports/reportFindings';
 import { reasonText, reasonTitle, stepText } from '@preproom/models/contract/words/reportWords';
 import { Check, Target } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

@@ -3,7 +3,7 @@ import {
   type ExpressionPercentages,
   SHOWN_READINGS,
   type ShownReading,
-} from '@preproom/models/contract/room/expressionSummary';
+} from '@preproom/models/contract/readings/expressionSummary';
 import { useId } from 'react';
 
 /** Four separate bars, because the percentages do not add up to 100. */

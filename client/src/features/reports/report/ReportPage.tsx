@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reportFindings } from '@preproom/models/contract/report/reportFindings';
+import { reportFindings } from '@preproom/models/contract/reports/reportFindings';
 import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';

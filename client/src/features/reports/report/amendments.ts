@@ -1,4 +1,4 @@
-import { type FeedbackDraft, STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
+import { type FeedbackDraft, STAR_CRITERIA } from '@preproom/models/contract/reports/feedback';
 import { type Criterion, FORM_ORDER } from '../../../lib/texts/criteria.ts';
 
 export interface Amendment {

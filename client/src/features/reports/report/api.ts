@@ -1,6 +1,6 @@
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { getLearnerReport } from '@preproom/models/contract/room/learnerReport';
-import { getTimeline } from '@preproom/models/contract/room/timeline';
+import { getLearnerReport } from '@preproom/models/contract/reports/learnerReport';
+import { getTimeline } from '@preproom/models/contract/reports/timeline';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 

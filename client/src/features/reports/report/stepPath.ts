@@ -1,4 +1,4 @@
-import type { NextStep } from '@preproom/models/contract/report/nextStep';
+import type { NextStep } from '@preproom/models/contract/reports/nextStep';
 import { bookPath } from '../../../lib/sessionPaths.ts';
 
 /** Where a next step is taken. */

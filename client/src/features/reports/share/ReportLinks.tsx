@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReportLink } from '@preproom/models/contract/room/reportLinks';
+import type { ReportLink } from '@preproom/models/contract/reports/reportLinks';
 import { useId } from 'react';
 import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';

@@ -5,7 +5,7 @@ import {
   MAX_LINK_DAYS,
   SHARED_PARTS,
   type SharedPart,
-} from '@preproom/models/contract/room/reportLinks';
+} from '@preproom/models/contract/reports/reportLinks';
 import { type FormEvent, useId, useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useWhen } from '../../../lib/texts/when.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SharedReport } from '@preproom/models/contract/room/reportLinks';
+import type { SharedReport } from '@preproom/models/contract/reports/reportLinks';
 import { roundName } from '@preproom/models/contract/words/criterionWords';
 import { type ReactNode, useId } from 'react';
 import { useParams } from 'react-router-dom';

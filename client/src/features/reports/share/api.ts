@@ -5,7 +5,7 @@ import {
   type ReportLinkWish,
   revokeReportLink,
   type SharedReport,
-} from '@preproom/models/contract/room/reportLinks';
+} from '@preproom/models/contract/reports/reportLinks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { asAppError, callApi } from '../../../lib/api.ts';
 

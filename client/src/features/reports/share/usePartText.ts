@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SharedPart } from '@preproom/models/contract/room/reportLinks';
+import type { SharedPart } from '@preproom/models/contract/reports/reportLinks';
 
 /** What the parts of a report are called where they are ticked and listed. */
 export function usePartText(): (part: SharedPart) => string {

@@ -1,5 +1,5 @@
-import type { FEEDBACK_CRITERIA } from '@preproom/models/contract/room/feedback';
-import type { AboutLearner, Round } from '@preproom/models/contract/room/sessions';
+import type { FEEDBACK_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import type { AboutLearner, Round } from '@preproom/models/contract/sessions/sessions';
 
 export interface CockpitRoom {
   roomid: string;

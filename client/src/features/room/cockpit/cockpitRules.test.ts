@@ -1,6 +1,6 @@
 import type { Cockpit } from '@preproom/models/contract/room/cockpit';
 import type { Question } from '@preproom/models/contract/room/questions';
-import { ROUNDS } from '@preproom/models/contract/room/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
 import { describe, expect, it } from 'vitest';
 import { cockpitEntries } from './cockpitEntries.ts';
 import type { OutboxItem, WaitingItem } from './outbox.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Round } from '@preproom/models/contract/room/sessions';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 
 export interface PlanStep {
   title: MessageDescriptor;

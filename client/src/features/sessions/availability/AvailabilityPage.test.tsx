@@ -2,8 +2,8 @@ import {
   getAvailability,
   NO_AVAILABILITY,
   saveAvailability,
-} from '@preproom/models/contract/business/availability';
-import { answerSlotRequest, getSlotRequests } from '@preproom/models/contract/business/slotRequests';
+} from '@preproom/models/contract/sessions/availability';
+import { answerSlotRequest, getSlotRequests } from '@preproom/models/contract/sessions/slotRequests';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AVAILABILITY_LIMITS, BUFFERS } from '@preproom/models/contract/business/availability';
+import { AVAILABILITY_LIMITS, BUFFERS } from '@preproom/models/contract/sessions/availability';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';

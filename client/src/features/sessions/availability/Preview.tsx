@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Availability } from '@preproom/models/contract/business/availability';
-import { SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
-import { freeTimes } from '@preproom/models/contract/business/freeTimes';
+import type { Availability } from '@preproom/models/contract/sessions/availability';
+import { SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
+import { freeTimes } from '@preproom/models/contract/sessions/freeTimes';
 import { useDeferredValue, useMemo } from 'react';
 import { useLocale } from '../../../lib/i18n.ts';
 import { zonedText } from './clockTexts.ts';

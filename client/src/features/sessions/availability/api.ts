@@ -2,8 +2,8 @@ import {
   type Availability,
   getAvailability,
   saveAvailability,
-} from '@preproom/models/contract/business/availability';
-import { getSlotRequests } from '@preproom/models/contract/business/slotRequests';
+} from '@preproom/models/contract/sessions/availability';
+import { getSlotRequests } from '@preproom/models/contract/sessions/slotRequests';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { GRID_MINUTES } from '@preproom/models/contract/business/availability';
+import { GRID_MINUTES } from '@preproom/models/contract/sessions/availability';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { useMemo } from 'react';
 import { useLocale } from '../../../lib/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '@preproom/models/contract/business/availability';
+import type { Availability } from '@preproom/models/contract/sessions/availability';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

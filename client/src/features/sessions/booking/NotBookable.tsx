@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FREE_INTRODUCTION } from '@preproom/models/contract/business/bookings';
+import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
 import type { ReactNode } from 'react';
 import { sessionPath } from '../../../lib/sessionPaths.ts';
 import { useStore } from '../../../lib/store.ts';

@@ -6,11 +6,11 @@ import {
   getSession,
   moveSession,
   proposeTimes,
-} from '@preproom/models/contract/business/bookings';
-import { requestForslot } from '@preproom/models/contract/business/slotRequests';
+} from '@preproom/models/contract/sessions/bookings';
+import { requestForslot } from '@preproom/models/contract/sessions/slotRequests';
 import type { BodyOf, ResponseOf } from '@preproom/models/contract/http/endpoint';
-import { getMentors } from '@preproom/models/contract/people/mentors';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import { getMentors } from '@preproom/models/contract/mentors/mentors';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { QUIET_RETRY } from '../../../lib/quietRetry.ts';

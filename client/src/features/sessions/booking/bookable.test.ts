@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@preproom/models/contract/people/users';
+import type { CurrentUser } from '@preproom/models/contract/accounts/users';
 import { describe, expect, it } from 'vitest';
 import { aPack } from '../../../lib/testing/samples.ts';
 import { bookable, freeTypes } from './bookable.ts';

@@ -1,6 +1,6 @@
-import { FREE_INTRODUCTION } from '@preproom/models/contract/business/bookings';
-import type { CurrentUser } from '@preproom/models/contract/people/users';
-import type { Round } from '@preproom/models/contract/room/sessions';
+import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
+import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { ANY, type SessionType } from './bookingPath.ts';
 
 type Pack = NonNullable<CurrentUser['ActivePack']>;

@@ -1,5 +1,5 @@
-import { FREE_INTRODUCTION } from '@preproom/models/contract/business/bookings';
-import { ROUNDS, type Round } from '@preproom/models/contract/room/sessions';
+import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
+import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
 import { bookPath } from '../../../lib/sessionPaths.ts';
 
 /** In the address while no mentor, or no round, has been chosen. */

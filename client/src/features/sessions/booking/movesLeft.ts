@@ -1,6 +1,6 @@
-import { FREE_MOVES } from '@preproom/models/contract/business/bookings';
+import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 import { startOfIndianDay } from '@preproom/models/contract/http/indianDays';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import type { Purchase } from './bookable.ts';
 
 /** How often the learner may move the session to be booked. Moves of the same round in the same pack count on when it is booked again. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FREE_INTRODUCTION } from '@preproom/models/contract/business/bookings';
+import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
 import { ANY, type SessionType } from './bookingPath.ts';
 

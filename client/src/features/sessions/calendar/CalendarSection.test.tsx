@@ -1,4 +1,4 @@
-import { getCalendarFeed, resetCalendarFeed } from '@preproom/models/contract/people/calendar';
+import { getCalendarFeed, resetCalendarFeed } from '@preproom/models/contract/sessions/calendar';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getCalendarFeed, resetCalendarFeed } from '@preproom/models/contract/people/calendar';
+import { getCalendarFeed, resetCalendarFeed } from '@preproom/models/contract/sessions/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { callApi } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { getMentorHome, getPreparation } from '@preproom/models/contract/business/bookings';
+import { getMentorHome, getPreparation } from '@preproom/models/contract/sessions/bookings';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 

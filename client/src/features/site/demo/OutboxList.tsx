@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OutboxMail } from '@preproom/models/contract/people/mail';
+import type { OutboxMail } from '@preproom/models/contract/notifications/mail';
 import { Link as RouterLink } from 'react-router-dom';
 import { cx } from '../../../lib/cx.ts';
 import { useWhen } from '../../../lib/texts/when.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { OutboxMail } from '@preproom/models/contract/people/mail';
+import type { OutboxMail } from '@preproom/models/contract/notifications/mail';
 import { Link } from '../../../ui/Link.tsx';
 import { When } from '../../../ui/When.tsx';
 import { mailAddress } from './outboxQuery.ts';

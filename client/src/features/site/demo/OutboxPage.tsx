@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { OutboxMail } from '@preproom/models/contract/people/mail';
+import type { OutboxMail } from '@preproom/models/contract/notifications/mail';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Container } from '../../../ui/Container.tsx';

@@ -1,6 +1,6 @@
 import { endpoint } from '@preproom/models/contract/http/endpoint';
 import { z } from '@preproom/models/contract/http/zod';
-import type { OutboxMail } from '@preproom/models/contract/people/mail';
+import type { OutboxMail } from '@preproom/models/contract/notifications/mail';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { getBlogList } from '@preproom/models/contract/site/blogs';
+import { getBlogList } from '@preproom/models/contract/blogs/blogs';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';

@@ -1,5 +1,5 @@
-import { getBlogList } from '@preproom/models/contract/site/blogs';
-import { type CallbackRequest, sendQuery } from '@preproom/models/contract/site/queries';
+import { getBlogList } from '@preproom/models/contract/blogs/blogs';
+import { type CallbackRequest, sendQuery } from '@preproom/models/contract/inbox/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { QUIET_RETRY } from '../../../lib/quietRetry.ts';

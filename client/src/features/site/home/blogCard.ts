@@ -1,4 +1,4 @@
-import type { Blog } from '@preproom/models/contract/site/blogs';
+import type { Blog } from '@preproom/models/contract/blogs/blogs';
 
 /** An article as the home page shows it. */
 export interface BlogCard {

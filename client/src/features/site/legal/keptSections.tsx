@@ -1,5 +1,5 @@
-import { DATA_KINDS, KEPT_DATA, type KeptData } from '@preproom/models/contract/people/keptData';
-import { UNDO_HOURS } from '@preproom/models/contract/people/privacy';
+import { DATA_KINDS, KEPT_DATA, type KeptData } from '@preproom/models/contract/privacy/keptData';
+import { UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
 import { Link } from '../../../ui/Link.tsx';
 import { Kept, KeptList } from './Kept.tsx';
 import type { LegalSection } from './legalSection.ts';

@@ -1,4 +1,4 @@
-import { READING_RETENTION_DAYS } from '@preproom/models/contract/room/readings';
+import { READING_RETENTION_DAYS } from '@preproom/models/contract/readings/readings';
 import { SPEECH_RETENTION_DAYS } from '@preproom/models/contract/room/speech';
 import { Link } from '../../../ui/Link.tsx';
 import { Officer, TeamAddress } from './Addresses.tsx';

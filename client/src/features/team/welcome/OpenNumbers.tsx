@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
+import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import type { Welcome } from '@preproom/models/contract/team/welcome';
 import { deliveriesPath, inboxPath, mentorsPath } from '../hqPaths.ts';
 import { NumberCard } from './NumberCard.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hasRight, type Right } from '@preproom/models/contract/team/rights';
+import { hasRight, type Right } from '@preproom/models/contract/accounts/team/rights';
 import { useId } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { Link } from '../../../ui/Link.tsx';

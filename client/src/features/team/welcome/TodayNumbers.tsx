@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { rupeesOf } from '@preproom/models/contract/business/money';
+import { rupeesOf } from '@preproom/models/contract/payments/money';
 import type { Welcome } from '@preproom/models/contract/team/welcome';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { When } from '../../../ui/When.tsx';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { FOLDERS, type Folder } from '@preproom/models/contract/people/folders';
+import { FOLDERS, type Folder } from '@preproom/models/contract/accounts/folders';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import { applicationIdOf } from '@preproom/models/db/jobs/jobApplication.model';

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { hasRight } from '@preproom/models/contract/team/rights';
+import { hasRight } from '@preproom/models/contract/accounts/team/rights';
 import type { Database } from '@preproom/models/db/database';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { hasRight, type Right } from '@preproom/models/contract/team/rights';
+import { hasRight, type Right } from '@preproom/models/contract/accounts/team/rights';
 import type { Database } from '@preproom/models/db/database';
 import type { TeamChange } from '@preproom/models/db/team/teamChange.model';
 import { Types } from 'mongoose';

@@ -1,5 +1,5 @@
-import { RIGHTS } from '@preproom/models/contract/team/rights';
-import type { TeamMember } from '@preproom/models/contract/team/team';
+import { RIGHTS } from '@preproom/models/contract/accounts/team/rights';
+import type { TeamMember } from '@preproom/models/contract/accounts/team/team';
 import type { Database } from '@preproom/models/db/database';
 import { changeTeam } from '@preproom/models/db/team/changeTeam';
 import type { TeamChange } from '@preproom/models/db/team/teamChange.model';

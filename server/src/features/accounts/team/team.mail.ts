@@ -1,4 +1,4 @@
-import type { Right } from '@preproom/models/contract/team/rights';
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
 import type { MailContext, MailPart, MailTemplate } from '../../../mail/content.ts';
 
 /** Somebody has joined or left the team, or has other rights. */

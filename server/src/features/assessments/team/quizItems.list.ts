@@ -1,4 +1,4 @@
-import { type getHqQuizItems, QuizItemRow } from '@preproom/models/contract/assessments/hqQuizItems';
+import { type getHqQuizItems, QuizItemRow } from '@preproom/models/contract/assessments/team/quizItems';
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import type { QuizItemDocument } from '@preproom/models/db/assessments/quizItem.model';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';

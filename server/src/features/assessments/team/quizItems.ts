@@ -1,4 +1,4 @@
-import { MIN_ITEMS_IN_USE, type QuizItemDetail } from '@preproom/models/contract/assessments/hqQuizItems';
+import { MIN_ITEMS_IN_USE, type QuizItemDetail } from '@preproom/models/contract/assessments/team/quizItems';
 import { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { QuizItemFacts, StoredQuizItem } from '@preproom/models/db/assessments/quizItem.model';

@@ -1,4 +1,4 @@
-import type { BlogState } from '@preproom/models/contract/site/blogLimits';
+import type { BlogState } from '@preproom/models/contract/blogs/blogLimits';
 import type { BlogDocument } from '@preproom/models/db/blogs/blog.model';
 import type { BlogDraftDocument } from '@preproom/models/db/blogs/blogDraft.model';
 

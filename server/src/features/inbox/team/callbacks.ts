@@ -4,7 +4,7 @@ import {
   type CallbackFile,
   CallbackRow,
   type getHqCallbacks,
-} from '@preproom/models/contract/team/inbox/callbacks';
+} from '@preproom/models/contract/inbox/team/callbacks';
 import type { Database } from '@preproom/models/db/database';
 import type { QueryDocument } from '@preproom/models/db/inbox/query.model';
 import type { AppDeps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { Handled } from '@preproom/models/contract/team/inbox/handled';
+import type { Handled } from '@preproom/models/contract/inbox/team/handled';
 import type { Database } from '@preproom/models/db/database';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { StoredHandled } from '@preproom/models/db/inbox/handled';

@@ -4,7 +4,7 @@ import {
   type getHqMessages,
   type MessageFile,
   MessageRow,
-} from '@preproom/models/contract/team/inbox/messages';
+} from '@preproom/models/contract/inbox/team/messages';
 import type { Database } from '@preproom/models/db/database';
 import type { ContactMessageDocument } from '@preproom/models/db/inbox/contactMessage.model';
 import type { AppDeps } from '../../../deps.ts';

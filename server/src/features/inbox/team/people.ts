@@ -1,4 +1,4 @@
-import type { ReportFile } from '@preproom/models/contract/team/inbox/reports';
+import type { ReportFile } from '@preproom/models/contract/inbox/team/reports';
 import type { Database } from '@preproom/models/db/database';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Types } from 'mongoose';

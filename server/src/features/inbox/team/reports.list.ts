@@ -4,7 +4,7 @@ import {
   type getHqBlocks,
   type getHqReports,
   ReportRow,
-} from '@preproom/models/contract/team/inbox/reports';
+} from '@preproom/models/contract/inbox/team/reports';
 import type { Database } from '@preproom/models/db/database';
 import type { BlockDocument } from '@preproom/models/db/room/block.model';
 import type { ReportDocument } from '@preproom/models/db/room/report.model';

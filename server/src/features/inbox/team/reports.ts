@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { ReportFile } from '@preproom/models/contract/team/inbox/reports';
+import type { ReportFile } from '@preproom/models/contract/inbox/team/reports';
 import type { Database } from '@preproom/models/db/database';
 import type { ReportDocument } from '@preproom/models/db/room/report.model';
 import type { AppDeps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { MAX_JOB_ALERTS } from '@preproom/models/contract/site/jobLimits';
+import { MAX_JOB_ALERTS } from '@preproom/models/contract/jobs/jobLimits';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { StoredJobAlert } from '@preproom/models/db/jobs/jobAlert.model';

@@ -1,4 +1,4 @@
-import type { ApplicationState, OwnApplication } from '@preproom/models/contract/site/applications';
+import type { ApplicationState, OwnApplication } from '@preproom/models/contract/jobs/applications';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import type { StoredJob } from '@preproom/models/db/jobs/job.model';
 import { applicationIdOf, type StoredApplication } from '@preproom/models/db/jobs/jobApplication.model';

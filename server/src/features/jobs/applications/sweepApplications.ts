@@ -1,5 +1,5 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { APPLICATION_RETENTION_DAYS } from '@preproom/models/contract/site/jobLimits';
+import { APPLICATION_RETENTION_DAYS } from '@preproom/models/contract/jobs/jobLimits';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import type { StoredApplication } from '@preproom/models/db/jobs/jobApplication.model';
 import { type FileDeps, removeFile, removeStored } from '../../../files/storedFiles.ts';

@@ -1,6 +1,6 @@
 import type { PracticeRecord } from '@preproom/models/contract/assessments/practice';
-import { isAdult } from '@preproom/models/contract/people/age';
-import { needsGuardian } from '@preproom/models/contract/people/onboardingSteps';
+import { isAdult } from '@preproom/models/contract/learners/age';
+import { needsGuardian } from '@preproom/models/contract/accounts/onboardingSteps';
 import { deleteReadings } from '@preproom/models/db/readings/readingSummary';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { deleteSpeechSegments, hasSpeechConsent, setSpeechConsent } from '@preproom/models/db/room/speech/speech';

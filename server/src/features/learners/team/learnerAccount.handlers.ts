@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { birthDateFault } from '@preproom/models/contract/people/age';
+import { birthDateFault } from '@preproom/models/contract/learners/age';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { HqHandlers } from '../../team/hq.policy.ts';

@@ -1,4 +1,4 @@
-import { extensionFault, nextPackDays, packState } from '@preproom/models/contract/business/packDays';
+import { extensionFault, nextPackDays, packState } from '@preproom/models/contract/payments/packDays';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { grantedOrderId, type PackDocument } from '@preproom/models/db/payments/pack.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';

@@ -1,4 +1,4 @@
-import type { StudentFile } from '@preproom/models/contract/team/studentFile';
+import type { StudentFile } from '@preproom/models/contract/learners/team/studentFile';
 import type { Database } from '@preproom/models/db/database';
 import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
 import type { Types } from 'mongoose';

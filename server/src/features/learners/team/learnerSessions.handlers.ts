@@ -1,4 +1,4 @@
-import { packState } from '@preproom/models/contract/business/packDays';
+import { packState } from '@preproom/models/contract/payments/packDays';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,4 +1,4 @@
-import { type PackDays, packState, startingOn } from '@preproom/models/contract/business/packDays';
+import { type PackDays, packState, startingOn } from '@preproom/models/contract/payments/packDays';
 import { daysAfter } from '@preproom/models/contract/http/indianDays';
 import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { type getHqStudents, StudentRow } from '@preproom/models/contract/team/students';
+import { type getHqStudents, StudentRow } from '@preproom/models/contract/learners/team/students';
 import type { Database } from '@preproom/models/db/database';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Types } from 'mongoose';

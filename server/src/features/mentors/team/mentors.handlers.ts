@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
-import { needsReason, nextMentorStatus } from '@preproom/models/contract/people/mentorLife';
+import type { MentorFile } from '@preproom/models/contract/mentors/team/hqMentors';
+import { needsReason, nextMentorStatus } from '@preproom/models/contract/mentors/mentorLife';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { MentorProfileRecord } from '@preproom/models/db/mentors/mentorProfile.model';
 import { Types } from 'mongoose';

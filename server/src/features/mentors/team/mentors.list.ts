@@ -1,6 +1,6 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { type getHqMentors, MentorRow } from '@preproom/models/contract/people/hqMentors';
-import type { MentorList } from '@preproom/models/contract/people/mentorLife';
+import { type getHqMentors, MentorRow } from '@preproom/models/contract/mentors/team/hqMentors';
+import type { MentorList } from '@preproom/models/contract/mentors/mentorLife';
 import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
 import type { QueryFilter } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

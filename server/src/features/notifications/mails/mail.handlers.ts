@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { MailPreferences } from '@preproom/models/contract/people/mail';
+import type { MailPreferences } from '@preproom/models/contract/notifications/mail';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { AppDeps } from '../../../deps.ts';
 import type { MailHandlers } from './mail.policy.ts';

@@ -1,4 +1,4 @@
-import { MAIL_OFF_PATH } from '@preproom/models/contract/people/mail';
+import { MAIL_OFF_PATH } from '@preproom/models/contract/notifications/mail';
 import { Router } from 'express';
 import { nameRoute } from '../../../http/requestLog.ts';
 import { type SwitchOffDeps, switchOff } from './switchOff.ts';

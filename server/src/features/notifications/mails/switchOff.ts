@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { OptionalMail } from '@preproom/models/contract/people/mail';
+import type { OptionalMail } from '@preproom/models/contract/notifications/mail';
 import type { AppDeps } from '../../../deps.ts';
 import { readOffToken } from '../../../mail/offLink.ts';
 import { chooseMails } from './mailChoice.ts';

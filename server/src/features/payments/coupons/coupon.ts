@@ -1,4 +1,4 @@
-import type { CouponTerms } from '@preproom/models/contract/business/coupons';
+import type { CouponTerms } from '@preproom/models/contract/payments/coupons';
 import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
 
 /** A stored coupon, its programs as the contract names them. */

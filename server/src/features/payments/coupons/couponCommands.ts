@@ -1,5 +1,5 @@
-import { type CouponTerms, couponTerms, type NewCoupon } from '@preproom/models/contract/business/coupons';
-import { paiseOf, rupeesOf } from '@preproom/models/contract/business/money';
+import { type CouponTerms, couponTerms, type NewCoupon } from '@preproom/models/contract/payments/coupons';
+import { paiseOf, rupeesOf } from '@preproom/models/contract/payments/money';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';

@@ -1,4 +1,4 @@
-import { type CouponUsage, couponFault } from '@preproom/models/contract/business/coupons';
+import { type CouponUsage, couponFault } from '@preproom/models/contract/payments/coupons';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';

@@ -4,9 +4,9 @@ import {
   couponFault,
   discountPaise,
   isForProgram,
-} from '@preproom/models/contract/business/coupons';
-import { paiseOf } from '@preproom/models/contract/business/money';
-import type { Product } from '@preproom/models/contract/business/products';
+} from '@preproom/models/contract/payments/coupons';
+import { paiseOf } from '@preproom/models/contract/payments/money';
+import type { Product } from '@preproom/models/contract/programs/products';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';

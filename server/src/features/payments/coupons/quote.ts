@@ -3,8 +3,8 @@ import {
   type CouponFault,
   type getQuote,
   type Quote,
-} from '@preproom/models/contract/business/coupons';
-import { gstWithin } from '@preproom/models/contract/business/gst';
+} from '@preproom/models/contract/payments/coupons';
+import { gstWithin } from '@preproom/models/contract/payments/gst';
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { AppDeps } from '../../../deps.ts';

@@ -3,8 +3,8 @@ import {
   balancesOf,
   type LedgerEntry,
   storedBalances,
-} from '@preproom/models/contract/business/ledger';
-import { statusOf } from '@preproom/models/contract/business/orderState';
+} from '@preproom/models/contract/payments/ledger';
+import { statusOf } from '@preproom/models/contract/payments/orderState';
 import { type CommissionEntry, commissionEntries } from '@preproom/models/contract/referrals/commission';
 import { isGranted, type PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Database } from '@preproom/models/db/database';

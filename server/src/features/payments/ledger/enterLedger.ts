@@ -1,4 +1,4 @@
-import { entriesOf, refundKey } from '@preproom/models/contract/business/ledger';
+import { entriesOf, refundKey } from '@preproom/models/contract/payments/ledger';
 import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Order, PaymentDeps } from '../order.ts';
 import { enterOnce } from './enterOnce.ts';

@@ -5,9 +5,9 @@ import {
   type TaxSplit,
   taxWithin,
   taxWithinRefund,
-} from '@preproom/models/contract/business/gst';
-import type { Refund } from '@preproom/models/contract/business/orderState';
-import { documentNumber, type PrintedReceipt } from '@preproom/models/contract/business/receipts';
+} from '@preproom/models/contract/payments/gst';
+import type { Refund } from '@preproom/models/contract/payments/orderState';
+import { documentNumber, type PrintedReceipt } from '@preproom/models/contract/payments/receipts';
 import { financialYear, indianDay } from '@preproom/models/contract/http/indianDays';
 import type { ReceiptDocument } from '@preproom/models/db/payments/receipt.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';

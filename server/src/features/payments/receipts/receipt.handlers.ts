@@ -1,4 +1,4 @@
-import { PrintedReceipt } from '@preproom/models/contract/business/receipts';
+import { PrintedReceipt } from '@preproom/models/contract/payments/receipts';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';

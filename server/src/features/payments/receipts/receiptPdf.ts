@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { PrintedReceipt } from '@preproom/models/contract/business/receipts';
+import type { PrintedReceipt } from '@preproom/models/contract/payments/receipts';
 import { startOfIndianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
 import PDFDocument from 'pdfkit';
 import { type TextLook, writeText } from '../../../pdf/pdfText.ts';

@@ -1,4 +1,4 @@
-import { rupeesOf } from '@preproom/models/contract/business/money';
+import { rupeesOf } from '@preproom/models/contract/payments/money';
 import { writtenDay } from '@preproom/models/contract/http/indianDays';
 import type { ReceiptDocument } from '@preproom/models/db/payments/receipt.model';
 import type { Types } from 'mongoose';

@@ -1,5 +1,5 @@
-import { excessPayments } from '@preproom/models/contract/business/orderState';
-import { isCarriedOut, leftPaise, type WantedRefund } from '@preproom/models/contract/business/refunds';
+import { excessPayments } from '@preproom/models/contract/payments/orderState';
+import { isCarriedOut, leftPaise, type WantedRefund } from '@preproom/models/contract/payments/refunds';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { ProviderRefund } from '../../../adapters/razorpay.ts';
 import type { Order, PaymentDeps } from '../order.ts';

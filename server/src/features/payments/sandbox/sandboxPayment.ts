@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { SandboxOutcome } from '@preproom/models/contract/business/sandbox';
+import type { SandboxOutcome } from '@preproom/models/contract/payments/sandbox';
 import { SECOND_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { signatureOf } from '../../../adapters/razorpay.ts';

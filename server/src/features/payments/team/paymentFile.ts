@@ -1,7 +1,7 @@
-import { packState } from '@preproom/models/contract/business/packDays';
-import { isCarriedOut, leftPaise } from '@preproom/models/contract/business/refunds';
+import { packState } from '@preproom/models/contract/payments/packDays';
+import { isCarriedOut, leftPaise } from '@preproom/models/contract/payments/refunds';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { PaymentFile } from '@preproom/models/contract/team/payment';
+import type { PaymentFile } from '@preproom/models/contract/payments/team/payment';
 import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { ReceiptDocument } from '@preproom/models/db/payments/receipt.model';
 import type { Database } from '@preproom/models/db/database';

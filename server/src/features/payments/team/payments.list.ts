@@ -1,6 +1,6 @@
-import { refundedPaise } from '@preproom/models/contract/business/orderState';
+import { refundedPaise } from '@preproom/models/contract/payments/orderState';
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { type getHqPayments, OrderRow } from '@preproom/models/contract/team/payments';
+import { type getHqPayments, OrderRow } from '@preproom/models/contract/payments/team/payments';
 import type { OrderDocument } from '@preproom/models/db/payments/order.model';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';
 

@@ -1,4 +1,4 @@
-import type { ProgramChange } from '@preproom/models/contract/team/programs';
+import type { ProgramChange } from '@preproom/models/contract/programs/team/programs';
 import type { Database } from '@preproom/models/db/database';
 import { Types } from 'mongoose';
 

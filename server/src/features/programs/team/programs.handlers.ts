@@ -1,4 +1,4 @@
-import type { ProgramDetails } from '@preproom/models/contract/business/products';
+import type { ProgramDetails } from '@preproom/models/contract/programs/products';
 import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import type { AppDeps } from '../../../deps.ts';

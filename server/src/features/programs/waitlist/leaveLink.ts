@@ -1,4 +1,4 @@
-import { WAITLIST_LEAVE_PATH } from '@preproom/models/contract/business/waitlist';
+import { WAITLIST_LEAVE_PATH } from '@preproom/models/contract/programs/waitlist';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
 import { readToken, signToken } from '../../../mail/signedToken.ts';
 

@@ -1,4 +1,4 @@
-import type { Commission } from '@preproom/models/contract/people/affiliates';
+import type { Commission } from '@preproom/models/contract/referrals/affiliates';
 import { commissionBalances } from '@preproom/models/contract/referrals/commission';
 import type { CommissionEntryDocument } from '@preproom/models/db/referrals/commissionEntry.model';
 import type { Database } from '@preproom/models/db/database';

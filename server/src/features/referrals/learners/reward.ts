@@ -1,4 +1,4 @@
-import { leftPaise } from '@preproom/models/contract/business/refunds';
+import { leftPaise } from '@preproom/models/contract/payments/refunds';
 import { daysAfter, indianDay } from '@preproom/models/contract/http/indianDays';
 import { HOLD_DAYS, type ReferralOutcome } from '@preproom/models/contract/referrals/attribution';
 import type { Reward } from '@preproom/models/contract/referrals/referrals';

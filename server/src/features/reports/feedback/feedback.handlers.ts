@@ -1,4 +1,4 @@
-import type { AfterCall } from '@preproom/models/contract/room/feedback';
+import type { AfterCall } from '@preproom/models/contract/reports/feedback';
 import { readConnectionHistory } from '@preproom/models/db/room/connectionHistories';
 import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';

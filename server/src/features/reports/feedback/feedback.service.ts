@@ -4,7 +4,7 @@ import {
   type FeedbackDraft,
   type FeedbackEdits,
   type FeedbackSubmission,
-} from '@preproom/models/contract/room/feedback';
+} from '@preproom/models/contract/reports/feedback';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';

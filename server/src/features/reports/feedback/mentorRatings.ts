@@ -1,4 +1,4 @@
-import type { MentorRating } from '@preproom/models/contract/room/feedback';
+import type { MentorRating } from '@preproom/models/contract/reports/feedback';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,4 +1,4 @@
-import type { FeedbackDraft, FeedbackEdits } from '@preproom/models/contract/room/feedback';
+import type { FeedbackDraft, FeedbackEdits } from '@preproom/models/contract/reports/feedback';
 import type { EditTimes, FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
 
 export interface MergedDraft {

@@ -3,20 +3,20 @@ import {
   mergeSpeech,
   ownSums,
   togetherSums,
-} from '@preproom/models/contract/report/speechSums';
+} from '@preproom/models/contract/reports/speechSums';
 import {
   COMMENT_CRITERIA,
   type FeedbackDraft,
   INDEX_CRITERION,
   STAR_CRITERIA,
-} from '@preproom/models/contract/room/feedback';
+} from '@preproom/models/contract/reports/feedback';
 import {
   COMMENTED_SESSIONS,
   PERFORMANCE_SESSIONS,
   type Performance,
   type PerformanceSession,
   type SessionSpeech,
-} from '@preproom/models/contract/room/performance';
+} from '@preproom/models/contract/reports/performance';
 import type { Database } from '@preproom/models/db/database';
 import { summariseTotals } from '@preproom/models/db/readings/readingSummary';
 import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';

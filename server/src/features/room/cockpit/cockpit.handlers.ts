@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Cockpit } from '@preproom/models/contract/room/cockpit';
-import { isRunning } from '@preproom/models/contract/room/sessionLife';
+import { isRunning } from '@preproom/models/contract/sessions/sessionLife';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,5 +1,5 @@
-import { isRunning } from '@preproom/models/contract/room/sessionLife';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { isRunning } from '@preproom/models/contract/sessions/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { blockPair, endForSafety, storeReport } from '@preproom/models/db/room/safety';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';

@@ -5,8 +5,8 @@ import {
   type SpeechSegment,
   speechTurns,
   togetherSums,
-} from '@preproom/models/contract/report/speechSums';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+} from '@preproom/models/contract/reports/speechSums';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { SpeechReport } from '@preproom/models/contract/room/speech';
 import type { StoredSpeech } from '@preproom/models/db/room/speech/speech';
 

@@ -1,4 +1,4 @@
-import { type Availability, NO_AVAILABILITY } from '@preproom/models/contract/business/availability';
+import { type Availability, NO_AVAILABILITY } from '@preproom/models/contract/sessions/availability';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';

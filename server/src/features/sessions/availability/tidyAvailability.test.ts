@@ -1,4 +1,4 @@
-import { NO_AVAILABILITY } from '@preproom/models/contract/business/availability';
+import { NO_AVAILABILITY } from '@preproom/models/contract/sessions/availability';
 import { describe, expect, it } from 'vitest';
 import { tidyAvailability } from './tidyAvailability.ts';
 

@@ -1,5 +1,5 @@
-import type { Availability, HoursSpan } from '@preproom/models/contract/business/availability';
-import { mentorDay } from '@preproom/models/contract/business/offeredHours';
+import type { Availability, HoursSpan } from '@preproom/models/contract/sessions/availability';
+import { mentorDay } from '@preproom/models/contract/sessions/offeredHours';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { daysAfter } from '@preproom/models/contract/http/indianDays';
 

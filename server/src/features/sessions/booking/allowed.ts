@@ -1,6 +1,6 @@
-import { packState } from '@preproom/models/contract/business/packDays';
+import { packState } from '@preproom/models/contract/payments/packDays';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { Round } from '@preproom/models/contract/room/sessions';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';

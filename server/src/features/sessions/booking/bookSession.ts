@@ -1,4 +1,4 @@
-import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
+import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';

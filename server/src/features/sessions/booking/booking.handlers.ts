@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';

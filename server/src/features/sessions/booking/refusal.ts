@@ -1,4 +1,4 @@
-import { nearestTimes } from '@preproom/models/contract/business/freeTimes';
+import { nearestTimes } from '@preproom/models/contract/sessions/freeTimes';
 import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
 import mongoose from 'mongoose';
 import { stepsOf } from '../createSession.ts';

@@ -1,4 +1,4 @@
-import { SESSIONS_PER_PAGE } from '@preproom/models/contract/business/bookings';
+import { SESSIONS_PER_PAGE } from '@preproom/models/contract/sessions/bookings';
 import { pageCount } from '@preproom/models/contract/http/paging';
 import type { AppDeps } from '../../../deps.ts';
 import { findPastSessions } from '../findSessions.ts';

@@ -1,6 +1,6 @@
-import type { MentorHome } from '@preproom/models/contract/business/bookings';
+import type { MentorHome } from '@preproom/models/contract/sessions/bookings';
 import { INDIA, nextDays } from '@preproom/models/contract/http/indianDays';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../../deps.ts';

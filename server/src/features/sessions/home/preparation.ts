@@ -1,4 +1,4 @@
-import type { Preparation } from '@preproom/models/contract/business/bookings';
+import type { Preparation } from '@preproom/models/contract/sessions/bookings';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { readSharedResults } from '@preproom/models/db/assessments/sharedResults';
 import type { Database } from '@preproom/models/db/database';

@@ -1,4 +1,4 @@
-import type { SlotAnswer, SlotRequest } from '@preproom/models/contract/business/slotRequests';
+import type { SlotAnswer, SlotRequest } from '@preproom/models/contract/sessions/slotRequests';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { SlotRequestDocument } from '@preproom/models/db/sessions/slotRequest.model';
 import type { Database } from '@preproom/models/db/database';

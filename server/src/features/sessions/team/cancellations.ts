@@ -1,4 +1,4 @@
-import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
+import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';

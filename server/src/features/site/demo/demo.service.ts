@@ -1,8 +1,8 @@
-import { SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
+import { SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import type { Role } from '@preproom/models/contract/people/users';
-import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS } from '@preproom/models/contract/room/meetingTime';
-import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
+import type { Role } from '@preproom/models/contract/accounts/users';
+import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS } from '@preproom/models/contract/sessions/meetingTime';
+import { sessionClaims } from '@preproom/models/contract/sessions/sessionLife';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,4 +1,4 @@
-import { NO_AVAILABILITY } from '@preproom/models/contract/business/availability';
+import { NO_AVAILABILITY } from '@preproom/models/contract/sessions/availability';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { mentorWords } from '@preproom/models/db/mentors/mentorProfile.model';

@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
-import type { OutboxMail } from '@preproom/models/contract/people/mail';
+import type { OutboxMail } from '@preproom/models/contract/notifications/mail';
 import type { Database } from '@preproom/models/db/database';
 import { Router } from 'express';
 import { INVITE_FILE } from '../../../adapters/mailTransport.ts';

@@ -1,4 +1,4 @@
-import { RIGHTS } from '@preproom/models/contract/team/rights';
+import { RIGHTS } from '@preproom/models/contract/accounts/team/rights';
 import { TEAM_COLLECTIONS } from '@preproom/models/db/announceWrites';
 import type { AppDeps } from '../../../deps.ts';
 

@@ -1,4 +1,4 @@
-import { hasRight } from '@preproom/models/contract/team/rights';
+import { hasRight } from '@preproom/models/contract/accounts/team/rights';
 import type { AppDeps } from '../../../deps.ts';
 import { findOverdueFeedback } from '../../sessions/team/overdueFeedback.ts';
 import type { HqHandlers } from '../hq.policy.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PracticeQuestion, WARNING_SECONDS } from '@preproom/models/contract/assessments/practice';
-import { timeParts } from '@preproom/models/contract/room/meetingTime';
+import { timeParts } from '@preproom/models/contract/sessions/meetingTime';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../../../lib/cx.ts';
 import { clockText } from '../../../../lib/texts/clockText.ts';

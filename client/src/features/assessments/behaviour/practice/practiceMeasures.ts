@@ -1,5 +1,5 @@
 import { FACE_WASM_PATH, faceModelPath } from '@preproom/models/contract/http/page';
-import type { ReadingSample } from '@preproom/models/contract/room/readings';
+import type { ReadingSample } from '@preproom/models/contract/readings/readings';
 import type { SentSegment } from '@preproom/models/contract/room/speech';
 import { createFaceReader } from '../../../../face/capture/faceReader.ts';
 import { createReadingPipeline } from '../../../../face/measure/readingPipeline.ts';

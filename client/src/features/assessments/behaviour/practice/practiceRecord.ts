@@ -5,7 +5,7 @@ import {
   sumAnswerExpression,
   sumAnswerSpeech,
 } from '@preproom/models/contract/assessments/practiceSums';
-import { READING_ALGORITHM, type ReadingSample } from '@preproom/models/contract/room/readings';
+import { READING_ALGORITHM, type ReadingSample } from '@preproom/models/contract/readings/readings';
 import { type SentSegment, SPEECH_ALGORITHM } from '@preproom/models/contract/room/speech';
 import type { GivenAnswer } from './practiceRun.ts';
 

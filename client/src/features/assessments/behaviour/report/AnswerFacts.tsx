@@ -5,7 +5,7 @@ import type {
   ReportedAnswer,
 } from '@preproom/models/contract/assessments/practice';
 import { answerPace, practiceExpression } from '@preproom/models/contract/assessments/practiceSums';
-import { SHOWN_READINGS } from '@preproom/models/contract/room/expressionSummary';
+import { SHOWN_READINGS } from '@preproom/models/contract/readings/expressionSummary';
 import { readingName } from '@preproom/models/contract/words/readingWords';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { useWords } from '../../../../lib/texts/words.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReportedAnswer } from '@preproom/models/contract/assessments/practice';
 import { practiceExpression } from '@preproom/models/contract/assessments/practiceSums';
-import type { ExpressionPercentages } from '@preproom/models/contract/room/expressionSummary';
+import type { ExpressionPercentages } from '@preproom/models/contract/readings/expressionSummary';
 import { type ComponentType, useId } from 'react';
 import { Badge } from '../../../../ui/Badge.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FOLDERS } from '@preproom/models/contract/people/folders';
+import { FOLDERS } from '@preproom/models/contract/accounts/folders';
 import { FileText } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../../../ui/Banner.tsx';

@@ -1,7 +1,7 @@
 import type { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
 import type { TargetRole } from '@preproom/models/contract/assessments/targetRoles';
-import type { ActivePack } from '@preproom/models/contract/business/packs';
-import type { Round } from '@preproom/models/contract/room/sessions';
+import type { ActivePack } from '@preproom/models/contract/payments/packs';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 
 const SOFTWARE: readonly QuizCategory[] = ['Development Expertise', 'Technology and IT'];
 const DATA: readonly QuizCategory[] = ['Technology and IT', 'Science'];

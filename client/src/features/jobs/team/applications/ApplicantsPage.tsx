@@ -4,8 +4,8 @@ import {
   exportHqApplications,
   getHqApplicationJobs,
   getHqApplications,
-} from '@preproom/models/contract/site/hqApplications';
-import { APPLICATION_STATUSES } from '@preproom/models/contract/site/jobLimits';
+} from '@preproom/models/contract/jobs/team/hqApplications';
+import { APPLICATION_STATUSES } from '@preproom/models/contract/jobs/jobLimits';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../../../../lib/api.ts';

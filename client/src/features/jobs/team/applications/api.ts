@@ -1,4 +1,4 @@
-import { getHqApplication } from '@preproom/models/contract/site/hqApplications';
+import { getHqApplication } from '@preproom/models/contract/jobs/team/hqApplications';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../../../lib/api.ts';
 

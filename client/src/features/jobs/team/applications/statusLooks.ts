@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ApplicationStatus } from '@preproom/models/contract/site/jobLimits';
+import type { ApplicationStatus } from '@preproom/models/contract/jobs/jobLimits';
 import type { BadgeTone } from '../../../../ui/Badge.tsx';
 
 /** What the team calls an application's status, and how its badge looks. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { JOB_LIMITS, MAX_EXPERIENCE_YEARS } from '@preproom/models/contract/site/jobLimits';
+import { JOB_LIMITS, MAX_EXPERIENCE_YEARS } from '@preproom/models/contract/jobs/jobLimits';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FormTextField, isFilled } from '../../../../ui/forms/api/FormTextField.tsx';

@@ -6,8 +6,8 @@ import {
   previewJob,
   saveJob,
   setJobState,
-} from '@preproom/models/contract/site/hqJobs';
-import type { Job } from '@preproom/models/contract/site/jobs';
+} from '@preproom/models/contract/jobs/team/hqJobs';
+import type { Job } from '@preproom/models/contract/jobs/jobs';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../../../lib/api.ts';
 

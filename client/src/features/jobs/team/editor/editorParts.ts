@@ -1,4 +1,4 @@
-import type { Job } from '@preproom/models/contract/site/jobs';
+import type { Job } from '@preproom/models/contract/jobs/jobs';
 import type { ComponentType } from 'react';
 
 /** What this page shows of other features. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { restoreStudent } from '@preproom/models/contract/team/studentActs';
+import { restoreStudent } from '@preproom/models/contract/learners/team/studentActs';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../../lib/api.ts';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_STUDENT_REASON } from '@preproom/models/contract/team/studentActs';
+import { MAX_STUDENT_REASON } from '@preproom/models/contract/learners/team/studentActs';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import { ADULT_AGE, birthDateFault, isAdult, isDay, MIN_AGE } from '@preproom/models/contract/people/age';
-import { correctBirthDate } from '@preproom/models/contract/team/studentActs';
+import { ADULT_AGE, birthDateFault, isAdult, isDay, MIN_AGE } from '@preproom/models/contract/learners/age';
+import { correctBirthDate } from '@preproom/models/contract/learners/team/studentActs';
 import { useState } from 'react';
 import { callApi } from '../../../../lib/api.ts';
 import { serverNow } from '../../../../lib/serverTime.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { daysAfter, indianDay } from '@preproom/models/contract/http/indianDays';
-import { extendPack } from '@preproom/models/contract/team/studentActs';
-import type { StudentPack } from '@preproom/models/contract/team/studentFile';
+import { extendPack } from '@preproom/models/contract/learners/team/studentActs';
+import type { StudentPack } from '@preproom/models/contract/learners/team/studentFile';
 import { useState } from 'react';
 import { callApi } from '../../../../lib/api.ts';
 import { serverNow } from '../../../../lib/serverTime.ts';

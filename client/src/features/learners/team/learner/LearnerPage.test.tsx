@@ -1,12 +1,12 @@
-import { getProducts } from '@preproom/models/contract/business/products';
-import type { Right } from '@preproom/models/contract/team/rights';
+import { getProducts } from '@preproom/models/contract/programs/products';
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
 import {
   getStudentTimes,
   grantPack,
   moveStudentSession,
   suspendStudent,
-} from '@preproom/models/contract/team/studentActs';
-import { getHqStudent, type StudentFile } from '@preproom/models/contract/team/studentFile';
+} from '@preproom/models/contract/learners/team/studentActs';
+import { getHqStudent, type StudentFile } from '@preproom/models/contract/learners/team/studentFile';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

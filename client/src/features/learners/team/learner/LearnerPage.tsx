@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StudentFile } from '@preproom/models/contract/team/studentFile';
+import type { StudentFile } from '@preproom/models/contract/learners/team/studentFile';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StudentFile } from '@preproom/models/contract/team/studentFile';
+import type { StudentFile } from '@preproom/models/contract/learners/team/studentFile';
 import { Link } from '../../../../ui/Link.tsx';
 import { Block, Facts } from './Facts.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cancelStudentSession, moveStudentSession } from '@preproom/models/contract/team/studentActs';
-import type { StudentSession } from '@preproom/models/contract/team/studentFile';
+import { cancelStudentSession, moveStudentSession } from '@preproom/models/contract/learners/team/studentActs';
+import type { StudentSession } from '@preproom/models/contract/learners/team/studentFile';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../../lib/api.ts';

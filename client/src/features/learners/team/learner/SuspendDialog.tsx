@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { suspendStudent } from '@preproom/models/contract/team/studentActs';
+import { suspendStudent } from '@preproom/models/contract/learners/team/studentActs';
 import { callApi } from '../../../../lib/api.ts';
 import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
 import { ActDialog } from './ActDialog.tsx';

@@ -1,5 +1,5 @@
-import { getStudentTimes } from '@preproom/models/contract/team/studentActs';
-import { getHqStudent } from '@preproom/models/contract/team/studentFile';
+import { getStudentTimes } from '@preproom/models/contract/learners/team/studentActs';
+import { getHqStudent } from '@preproom/models/contract/learners/team/studentFile';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { asAppError, callApi, orNull } from '../../../../lib/api.ts';
 import { TEAM_KEY } from '../../../../lib/list/teamKeys.ts';

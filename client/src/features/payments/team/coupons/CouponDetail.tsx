@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CouponRow, endCoupon } from '@preproom/models/contract/team/coupons';
+import { type CouponRow, endCoupon } from '@preproom/models/contract/payments/team/coupons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../../lib/api.ts';

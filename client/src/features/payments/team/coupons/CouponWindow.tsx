@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CouponRow } from '@preproom/models/contract/team/coupons';
+import type { CouponRow } from '@preproom/models/contract/payments/team/coupons';
 import { Day } from '../Day.tsx';
 
 /** When a coupon can be used. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TeamCouponState } from '@preproom/models/contract/team/couponStates';
+import type { TeamCouponState } from '@preproom/models/contract/payments/team/couponStates';
 import type { BadgeTone } from '../../../../ui/Badge.tsx';
 
 export const COUPON_STATE_TEXTS: Record<TeamCouponState, { tone: BadgeTone; text: MessageDescriptor }> = {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
-import type { addCoupon } from '@preproom/models/contract/team/coupons';
+import type { addCoupon } from '@preproom/models/contract/payments/team/coupons';
 
 /** A new coupon as it is typed; named as the server names its faults. */
 export interface CouponValues {

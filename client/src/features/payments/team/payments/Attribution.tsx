@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaymentFile } from '@preproom/models/contract/team/payment';
+import type { PaymentFile } from '@preproom/models/contract/payments/team/payment';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Link } from '../../../../ui/Link.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaymentFile } from '@preproom/models/contract/team/payment';
+import type { PaymentFile } from '@preproom/models/contract/payments/team/payment';
 import { useRoundText } from '../../../../lib/texts/roundText.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Card } from '../../../../ui/Card.tsx';

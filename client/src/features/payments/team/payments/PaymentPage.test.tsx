@@ -4,7 +4,7 @@ import {
   previewRefund,
   type RefundPreview,
   refundPayment,
-} from '@preproom/models/contract/team/payment';
+} from '@preproom/models/contract/payments/team/payment';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

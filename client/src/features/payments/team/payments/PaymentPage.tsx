@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaymentFile } from '@preproom/models/contract/team/payment';
+import type { PaymentFile } from '@preproom/models/contract/payments/team/payment';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Badge } from '../../../../ui/Badge.tsx';

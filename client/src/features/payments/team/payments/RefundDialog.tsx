@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
-import { type RefundPreview, refundPayment } from '@preproom/models/contract/team/payment';
+import { type RefundPreview, refundPayment } from '@preproom/models/contract/payments/team/payment';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { asAppError, callApi } from '../../../../lib/api.ts';
 import { proved } from '../../../../lib/provedAction.ts';

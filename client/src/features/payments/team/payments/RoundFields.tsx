@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PaymentFile } from '@preproom/models/contract/team/payment';
+import type { PaymentFile } from '@preproom/models/contract/payments/team/payment';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useRoundText } from '../../../../lib/texts/roundText.ts';

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OrderStatus, PaymentState } from '@preproom/models/contract/business/orderState';
-import type { PackState } from '@preproom/models/contract/business/packs';
-import type { PaymentFile } from '@preproom/models/contract/team/payment';
+import type { OrderStatus, PaymentState } from '@preproom/models/contract/payments/orderState';
+import type { PackState } from '@preproom/models/contract/payments/packs';
+import type { PaymentFile } from '@preproom/models/contract/payments/team/payment';
 import type { BadgeTone } from '../../../../ui/Badge.tsx';
 
 type Text = { tone: BadgeTone; text: MessageDescriptor };

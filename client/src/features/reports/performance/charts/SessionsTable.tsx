@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PerformanceSession } from '@preproom/models/contract/room/performance';
+import type { PerformanceSession } from '@preproom/models/contract/reports/performance';
 import type { ReactNode } from 'react';
 import { Link } from '../../../../ui/Link.tsx';
 import { reportPathOf, useSessionTexts } from '../sessionTexts.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type Area, areasOf, type RatedSession } from '@preproom/models/contract/report/progress';
+import { type Area, areasOf, type RatedSession } from '@preproom/models/contract/reports/progress';
 import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { useCriterionText } from '../../../../lib/texts/criteria.ts';

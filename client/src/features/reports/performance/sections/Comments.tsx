@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { RatedSession } from '@preproom/models/contract/report/progress';
-import { COMMENT_CRITERIA } from '@preproom/models/contract/room/feedback';
+import type { RatedSession } from '@preproom/models/contract/reports/progress';
+import { COMMENT_CRITERIA } from '@preproom/models/contract/reports/feedback';
 import { useCriterionText } from '../../../../lib/texts/criteria.ts';
 import { useNamed } from '../../../../lib/texts/formerMember.ts';
 import { Accordion, AccordionItem } from '../../../../ui/Accordion.tsx';

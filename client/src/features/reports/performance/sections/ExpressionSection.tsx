@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SHOWN_READINGS, type ShownReading } from '@preproom/models/contract/room/expressionSummary';
-import type { PerformanceSession } from '@preproom/models/contract/room/performance';
+import { SHOWN_READINGS, type ShownReading } from '@preproom/models/contract/readings/expressionSummary';
+import type { PerformanceSession } from '@preproom/models/contract/reports/performance';
 import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { Badge } from '../../../../ui/Badge.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { type NextBooking, nextBooking } from '@preproom/models/contract/report/nextBooking';
-import type { RatedSession } from '@preproom/models/contract/report/progress';
-import { isRunning } from '@preproom/models/contract/room/sessionLife';
+import { type NextBooking, nextBooking } from '@preproom/models/contract/reports/nextBooking';
+import type { RatedSession } from '@preproom/models/contract/reports/progress';
+import { isRunning } from '@preproom/models/contract/sessions/sessionLife';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { bookPath, introductionPath, sessionPath } from '../../../../lib/sessionPaths.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PerformanceSession, SessionSpeech } from '@preproom/models/contract/room/performance';
+import type { PerformanceSession, SessionSpeech } from '@preproom/models/contract/reports/performance';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { ChartFigure } from '../charts/ChartFigure.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Trend } from '@preproom/models/contract/report/progress';
+import type { Trend } from '@preproom/models/contract/reports/progress';
 import { ArrowRight, TrendingDown, TrendingUp } from 'lucide-react';
 
 const ICONS = { up: TrendingUp, down: TrendingDown, steady: ArrowRight };

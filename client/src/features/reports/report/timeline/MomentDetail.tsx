@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Timeline } from '@preproom/models/contract/room/timeline';
+import type { Timeline } from '@preproom/models/contract/reports/timeline';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../lib/texts/words.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type Moment, momentsOf } from '@preproom/models/contract/report/moments';
-import type { Timeline } from '@preproom/models/contract/room/timeline';
+import { type Moment, momentsOf } from '@preproom/models/contract/reports/moments';
+import type { Timeline } from '@preproom/models/contract/reports/timeline';
 import { callTimeText, momentText } from '@preproom/models/contract/words/reportWords';
 import { useId } from 'react';
 import { useWords } from '../../../../lib/texts/words.ts';

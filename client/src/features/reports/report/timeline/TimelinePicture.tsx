@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import type { Stretch, Timeline } from '@preproom/models/contract/room/timeline';
+import type { Stretch, Timeline } from '@preproom/models/contract/reports/timeline';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useWords } from '../../../../lib/texts/words.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { SHOWN_READINGS, type ShownReading } from '@preproom/models/contract/room/expressionSummary';
-import type { Stretch, Timeline, TimelineReading } from '@preproom/models/contract/room/timeline';
+import { SHOWN_READINGS, type ShownReading } from '@preproom/models/contract/readings/expressionSummary';
+import type { Stretch, Timeline, TimelineReading } from '@preproom/models/contract/reports/timeline';
 import { readingName } from '@preproom/models/contract/words/readingWords';
 import type { ReactNode } from 'react';
 import { cx } from '../../../../lib/cx.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Timeline } from '@preproom/models/contract/room/timeline';
+import type { Timeline } from '@preproom/models/contract/reports/timeline';
 import { useId, useState } from 'react';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ToggleButton } from '../../../../ui/forms/ToggleButton.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SHOWN_READINGS } from '@preproom/models/contract/room/expressionSummary';
-import type { Stretch, Timeline } from '@preproom/models/contract/room/timeline';
+import { SHOWN_READINGS } from '@preproom/models/contract/readings/expressionSummary';
+import type { Stretch, Timeline } from '@preproom/models/contract/reports/timeline';
 import { readingName } from '@preproom/models/contract/words/readingWords';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import type { ReactNode } from 'react';

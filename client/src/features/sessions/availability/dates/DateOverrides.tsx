@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AVAILABILITY_LIMITS, type Availability } from '@preproom/models/contract/business/availability';
-import { mentorDay } from '@preproom/models/contract/business/offeredHours';
+import { AVAILABILITY_LIMITS, type Availability } from '@preproom/models/contract/sessions/availability';
+import { mentorDay } from '@preproom/models/contract/sessions/offeredHours';
 import { Trash2 } from 'lucide-react';
 import { useClockTexts } from '../clockTexts.ts';
 import { IconButton } from '../IconButton.tsx';

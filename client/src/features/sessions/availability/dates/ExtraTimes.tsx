@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AVAILABILITY_LIMITS } from '@preproom/models/contract/business/availability';
-import { mentorDay } from '@preproom/models/contract/business/offeredHours';
-import { instantAt } from '@preproom/models/contract/business/wallTime';
+import { AVAILABILITY_LIMITS } from '@preproom/models/contract/sessions/availability';
+import { mentorDay } from '@preproom/models/contract/sessions/offeredHours';
+import { instantAt } from '@preproom/models/contract/sessions/wallTime';
 import { useLocale } from '../../../../lib/i18n.ts';
 import { useClockTexts, zonedText } from '../clockTexts.ts';
 import type { AvailabilityDraft } from '../useAvailabilityDraft.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { AVAILABILITY_LIMITS } from '@preproom/models/contract/business/availability';
-import { mentorDay } from '@preproom/models/contract/business/offeredHours';
+import { AVAILABILITY_LIMITS } from '@preproom/models/contract/sessions/availability';
+import { mentorDay } from '@preproom/models/contract/sessions/offeredHours';
 import { useStore } from '../../../../lib/store.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Link } from '../../../../ui/Link.tsx';

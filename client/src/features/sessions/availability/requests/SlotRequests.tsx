@@ -3,7 +3,7 @@ import {
   answerSlotRequest,
   type SlotAnswer,
   type SlotRequest,
-} from '@preproom/models/contract/business/slotRequests';
+} from '@preproom/models/contract/sessions/slotRequests';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { callApi } from '../../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AVAILABILITY_LIMITS } from '@preproom/models/contract/business/availability';
+import { AVAILABILITY_LIMITS } from '@preproom/models/contract/sessions/availability';
 import { Plus } from 'lucide-react';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useClockTexts } from '../clockTexts.ts';

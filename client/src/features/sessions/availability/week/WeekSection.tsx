@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
+import { SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import { CalendarDays, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { useMediaQuery } from '../../../../lib/useMediaQuery.ts';

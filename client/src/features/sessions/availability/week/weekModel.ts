@@ -2,7 +2,7 @@ import {
   AVAILABILITY_LIMITS,
   type Availability,
   GRID_MINUTES,
-} from '@preproom/models/contract/business/availability';
+} from '@preproom/models/contract/sessions/availability';
 
 export const DAY_MINUTES = 24 * 60;
 /** Monday to Sunday, as the contract numbers them. */

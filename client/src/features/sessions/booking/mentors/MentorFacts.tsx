@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
-import type { PublicMentor } from '@preproom/models/contract/people/mentors';
+import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import { MentorStars } from './MentorStars.tsx';
 
 /** One line: stars, years and languages. */

@@ -3,7 +3,7 @@ import { EXPERTISE_BY_CATEGORY, EXPERTISE_CATEGORIES } from '@preproom/models/co
 import { labelOf, type Names } from '@preproom/models/contract/catalogues/label';
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
-import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
+import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
 import { SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';

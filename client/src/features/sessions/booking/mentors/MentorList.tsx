@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { FREE_INTRODUCTION } from '@preproom/models/contract/business/bookings';
+import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';

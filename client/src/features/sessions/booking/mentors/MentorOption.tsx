@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PublicMentor } from '@preproom/models/contract/people/mentors';
+import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { Avatar } from '../../../../ui/Avatar.tsx';

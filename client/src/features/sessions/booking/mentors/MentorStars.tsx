@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { PublicMentor } from '@preproom/models/contract/people/mentors';
+import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import { Star } from 'lucide-react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 

@@ -1,7 +1,7 @@
 import { EXPERTISE_NAMES } from '@preproom/models/contract/catalogues/expertise';
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/http/paging';
-import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
+import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
 import { pageNumber } from '../../../../lib/page/pageNumber.ts';
 
 /** At least so many stars. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { GRID_MINUTES } from '@preproom/models/contract/business/availability';
+import { GRID_MINUTES } from '@preproom/models/contract/sessions/availability';
 import { useState } from 'react';
 import { serverNow } from '../../../../lib/serverTime.ts';
 import { Button } from '../../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { downloadSession } from '@preproom/models/contract/business/bookings';
-import { googleCalendarLink, outlookCalendarLink } from '@preproom/models/contract/business/calendarLinks';
+import { downloadSession } from '@preproom/models/contract/sessions/bookings';
+import { googleCalendarLink, outlookCalendarLink } from '@preproom/models/contract/sessions/calendarLinks';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_NOTE_LENGTH, MIN_REASON_LENGTH } from '@preproom/models/contract/business/bookings';
+import { MAX_NOTE_LENGTH, MIN_REASON_LENGTH } from '@preproom/models/contract/sessions/bookings';
 import { useId } from 'react';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Banner } from '../../../../ui/Banner.tsx';

@@ -1,4 +1,4 @@
-import { MAX_PROPOSED_TIMES } from '@preproom/models/contract/business/bookings';
+import { MAX_PROPOSED_TIMES } from '@preproom/models/contract/sessions/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '../../../../lib/store.ts';
 import { freeTimesQuery } from '../api.ts';

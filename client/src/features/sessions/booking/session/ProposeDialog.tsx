@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_NOTE_LENGTH, MAX_PROPOSED_TIMES } from '@preproom/models/contract/business/bookings';
+import { MAX_NOTE_LENGTH, MAX_PROPOSED_TIMES } from '@preproom/models/contract/sessions/bookings';
 import { useMutation } from '@tanstack/react-query';
 import { useSessionDraft } from '../../../../lib/drafts/useSessionDraft.ts';
 import { Button } from '../../../../ui/Button.tsx';

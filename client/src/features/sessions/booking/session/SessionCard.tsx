@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { sessionView } from '@preproom/models/contract/room/sessionLife';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { sessionView } from '@preproom/models/contract/sessions/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { useNow } from '../../../../lib/useNow.ts';
 import { Avatar } from '../../../../ui/Avatar.tsx';
 import { Card } from '../../../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { FREE_INTRODUCTION } from '@preproom/models/contract/business/bookings';
-import { meetingTiming } from '@preproom/models/contract/room/meetingTime';
-import type { Canceller } from '@preproom/models/contract/room/sessions';
+import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
+import { meetingTiming } from '@preproom/models/contract/sessions/meetingTime';
+import type { Canceller } from '@preproom/models/contract/sessions/sessions';
 import { type ReactNode, useId } from 'react';
 import { useStore } from '../../../../lib/store.ts';
 import { useNow } from '../../../../lib/useNow.ts';

@@ -4,9 +4,9 @@ import {
   getFreeTimes,
   moveSession,
   proposeTimes,
-} from '@preproom/models/contract/business/bookings';
-import { getCurrentUser, type Role } from '@preproom/models/contract/people/users';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+} from '@preproom/models/contract/sessions/bookings';
+import { getCurrentUser, type Role } from '@preproom/models/contract/accounts/users';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Proposal } from '@preproom/models/contract/room/sessions';
+import type { Proposal } from '@preproom/models/contract/sessions/sessions';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';

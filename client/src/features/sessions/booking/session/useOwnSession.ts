@@ -1,5 +1,5 @@
 import type { AppError, ErrorCode } from '@preproom/models/contract/http/errors';
-import type { KnownPerson, Meeting, SessionSide } from '@preproom/models/contract/room/sessions';
+import type { KnownPerson, Meeting, SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asAppError } from '../../../../lib/api.ts';

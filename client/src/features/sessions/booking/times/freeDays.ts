@@ -1,4 +1,4 @@
-import { BOOKING_DAYS } from '@preproom/models/contract/business/availability';
+import { BOOKING_DAYS } from '@preproom/models/contract/sessions/availability';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 
 /** A day of the calendar, in the viewer's zone. */

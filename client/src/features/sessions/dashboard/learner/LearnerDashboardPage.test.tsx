@@ -1,5 +1,5 @@
-import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/people/users';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/accounts/users';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../../lib/store.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ActivePack } from '@preproom/models/contract/business/packs';
-import { nextRound } from '@preproom/models/contract/report/nextBooking';
+import type { ActivePack } from '@preproom/models/contract/payments/packs';
+import { nextRound } from '@preproom/models/contract/reports/nextBooking';
 import { CalendarDays, Check } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '../../../../lib/cx.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { nextRound } from '@preproom/models/contract/report/nextBooking';
+import { nextRound } from '@preproom/models/contract/reports/nextBooking';
 import { bookPath, introductionPath } from '../../../../lib/sessionPaths.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';

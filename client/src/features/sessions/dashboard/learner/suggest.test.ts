@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@preproom/models/contract/people/users';
-import type { SessionStatus } from '@preproom/models/contract/room/sessionLife';
+import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { SessionStatus } from '@preproom/models/contract/sessions/sessionLife';
 import { describe, expect, it } from 'vitest';
 import { aMeeting } from '../../../../lib/testing/samples.ts';
 import { type NewcomerStep, newcomerSteps } from './newcomerSteps.ts';

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import type { CurrentUser } from '@preproom/models/contract/people/users';
+import type { CurrentUser } from '@preproom/models/contract/accounts/users';
 import {
   type NextBooking,
   type NextBookingOf,
   nextBooking,
-} from '@preproom/models/contract/report/nextBooking';
-import { isRunning } from '@preproom/models/contract/room/sessionLife';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+} from '@preproom/models/contract/reports/nextBooking';
+import { isRunning } from '@preproom/models/contract/sessions/sessionLife';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { isRoundFree, type Rounds } from '../sessions/isRoundFree.ts';
 
 /** Afterwards a session is too long ago to be rated from memory. */

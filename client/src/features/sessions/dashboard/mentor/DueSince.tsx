@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { useNow } from '../../../../lib/useNow.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 

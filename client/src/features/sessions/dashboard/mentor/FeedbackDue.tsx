@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { useId } from 'react';
 import { afterCallPath } from '../../../../lib/sessionPaths.ts';
 import { useNamed } from '../../../../lib/texts/formerMember.ts';

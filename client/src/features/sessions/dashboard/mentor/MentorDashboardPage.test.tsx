@@ -1,6 +1,6 @@
-import { getMentorHome, type MentorHome } from '@preproom/models/contract/business/bookings';
-import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/people/users';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import { getMentorHome, type MentorHome } from '@preproom/models/contract/sessions/bookings';
+import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/accounts/users';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../../lib/store.ts';

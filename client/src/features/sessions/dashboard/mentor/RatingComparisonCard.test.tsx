@@ -1,4 +1,4 @@
-import { getRatingComparison } from '@preproom/models/contract/room/performance';
+import { getRatingComparison } from '@preproom/models/contract/reports/performance';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeNetwork, fakeNetwork } from '../../../../lib/testing/fakeNetwork.ts';

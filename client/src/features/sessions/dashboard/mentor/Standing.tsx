@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { MentorHome } from '@preproom/models/contract/business/bookings';
+import type { MentorHome } from '@preproom/models/contract/sessions/bookings';
 import { useId } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { Card } from '../../../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { MentorHome } from '@preproom/models/contract/business/bookings';
+import type { MentorHome } from '@preproom/models/contract/sessions/bookings';
 import { useId } from 'react';
 import { cx } from '../../../../lib/cx.ts';
 import { useWhen } from '../../../../lib/texts/when.ts';

@@ -1,4 +1,4 @@
-import { MEETING_GRACE_MS } from '@preproom/models/contract/room/meetingTime';
+import { MEETING_GRACE_MS } from '@preproom/models/contract/sessions/meetingTime';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';

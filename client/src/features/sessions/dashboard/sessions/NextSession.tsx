@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { useId } from 'react';
 import { cx } from '../../../../lib/cx.ts';
 import { preparationPath, sessionPath } from '../../../../lib/sessionPaths.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getSessions } from '@preproom/models/contract/business/bookings';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { getSessions } from '@preproom/models/contract/sessions/bookings';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../../lib/api.ts';

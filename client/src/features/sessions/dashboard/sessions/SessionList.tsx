@@ -1,4 +1,4 @@
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { type ReactNode, useId } from 'react';
 import { SessionRow } from './SessionRow.tsx';
 import type { ShownMeeting } from './useSessions.ts';

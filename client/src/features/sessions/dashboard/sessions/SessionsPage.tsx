@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/serverTime.ts';
 import { Container } from '../../../../ui/Container.tsx';

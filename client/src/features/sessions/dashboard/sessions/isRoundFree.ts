@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@preproom/models/contract/people/users';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 
 export interface Rounds {
   pack: CurrentUser['ActivePack'];

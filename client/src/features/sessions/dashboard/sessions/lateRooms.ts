@@ -1,4 +1,4 @@
-import { LATE_READINGS_MS } from '@preproom/models/contract/room/readings';
+import { LATE_READINGS_MS } from '@preproom/models/contract/readings/readings';
 import type { ShownMeeting } from './useSessions.ts';
 
 /** The rooms of sessions that have begun, as long as the server takes what was measured in them. */

@@ -1,5 +1,5 @@
 import { formatWireDate, formatWireTime } from '@preproom/models/contract/http/wireTime';
-import { SESSION_STATUSES, type SessionStatus } from '@preproom/models/contract/room/sessionLife';
+import { SESSION_STATUSES, type SessionStatus } from '@preproom/models/contract/sessions/sessionLife';
 import { describe, expect, it } from 'vitest';
 import { aMeeting } from '../../../../lib/testing/samples.ts';
 import { nextMeeting, upcomingMeetings } from './sessionGroups.ts';

@@ -1,6 +1,6 @@
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import { canBeHeld } from '@preproom/models/contract/room/sessionLife';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import { canBeHeld } from '@preproom/models/contract/sessions/sessionLife';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 
 /** The specification's rule: date today or later in India, and a non-empty time; latest first, whatever the state. */
 export function upcomingMeetings<M extends Meeting>(meetings: readonly M[], nowMs: number): M[] {

@@ -1,5 +1,5 @@
-import { isRoomOpen, type SessionView, sessionView } from '@preproom/models/contract/room/sessionLife';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import { isRoomOpen, type SessionView, sessionView } from '@preproom/models/contract/sessions/sessionLife';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { useNow } from '../../../../lib/useNow.ts';
 
 /** Seconds matter this close to a session's start or end. */

@@ -1,5 +1,5 @@
 import type { AppError } from '@preproom/models/contract/http/errors';
-import type { KnownPerson, Meeting } from '@preproom/models/contract/room/sessions';
+import type { KnownPerson, Meeting } from '@preproom/models/contract/sessions/sessions';
 import { useCallback, useEffect, useState } from 'react';
 import { asAppError } from '../../../../lib/api.ts';
 import { useStore } from '../../../../lib/store.ts';

@@ -1,4 +1,4 @@
-import { sendQuery } from '@preproom/models/contract/site/queries';
+import { sendQuery } from '@preproom/models/contract/inbox/queries';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';

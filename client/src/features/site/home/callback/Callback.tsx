@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CallbackRequest } from '@preproom/models/contract/site/queries';
+import type { CallbackRequest } from '@preproom/models/contract/inbox/queries';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Card } from '../../../../ui/Card.tsx';

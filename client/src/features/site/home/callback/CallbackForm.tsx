@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { type CallbackRequest, MAX_QUERY_LENGTHS } from '@preproom/models/contract/site/queries';
+import { type CallbackRequest, MAX_QUERY_LENGTHS } from '@preproom/models/contract/inbox/queries';
 import type { SubmitEvent } from 'react';
 import { usePageSettings } from '../../../../lib/page/pageSettings.ts';
 import { Honeypot } from '../../../../ui/forms/Honeypot.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CallbackRequest } from '@preproom/models/contract/site/queries';
+import type { CallbackRequest } from '@preproom/models/contract/inbox/queries';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/Button.tsx';

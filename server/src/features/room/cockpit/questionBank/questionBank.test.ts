@@ -1,5 +1,5 @@
 import { QUESTION_DIFFICULTIES, Question } from '@preproom/models/contract/room/questions';
-import { ROUNDS, type Round } from '@preproom/models/contract/room/sessions';
+import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS, questionById, questionsOf } from './questionBank.ts';
 

@@ -1,6 +1,6 @@
 import { z } from '@preproom/models/contract/http/zod';
 import { Question } from '@preproom/models/contract/room/questions';
-import { ROUNDS, type Round } from '@preproom/models/contract/room/sessions';
+import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
 import { readContent } from '../../../../content/readContent.ts';
 
 /** Each round's file in `rounds/`. */
