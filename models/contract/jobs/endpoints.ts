@@ -2,6 +2,6 @@
 export { applyForJob, getApplication, getApplications, uploadApplicationResume, withdrawApplication } from './applications.ts';
 export { addJobAlert, getJobAlerts, removeJobAlert } from './jobAlerts.ts';
 export { getJob, getJobs } from './jobs.ts';
-export { decideApplication, exportHqApplications, getHqApplication, getHqApplicationJobs, getHqApplications } from './team/hqApplications.ts';
-export { exportHqJobs, getHqJobs } from './team/hqJobList.ts';
-export { createJob, getHqJob, previewJob, saveJob, setJobState } from './team/hqJobs.ts';
+export { decideApplication, exportHqApplications, getHqApplication, getHqApplicationJobs, getHqApplications } from './team/applications.ts';
+export { exportHqJobs, getHqJobs } from './team/jobList.ts';
+export { createJob, getHqJob, previewJob, saveJob, setJobState } from './team/jobs.ts';

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { actOnMentor, getHqMentors } from '@preproom/models/contract/mentors/team/hqMentors';
+import { actOnMentor, getHqMentors } from '@preproom/models/contract/mentors/team/mentors';
 import type { MentorStatus, TeamAct } from '@preproom/models/contract/mentors/mentorLife';
 import {
   applyAsMentor,

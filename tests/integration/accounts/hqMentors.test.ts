@@ -1,4 +1,4 @@
-import { getHqMentor, getHqMentors } from '@preproom/models/contract/mentors/team/hqMentors';
+import { getHqMentor, getHqMentors } from '@preproom/models/contract/mentors/team/mentors';
 import { getHqWelcome } from '@preproom/models/contract/team/welcome';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';

@@ -6,7 +6,7 @@ import {
   getHqAffiliate,
   getHqAffiliates,
   payAffiliate,
-} from '@preproom/models/contract/referrals/team/hqAffiliates';
+} from '@preproom/models/contract/referrals/team/affiliates';
 import { getAffiliateStatement } from '@preproom/models/contract/referrals/statements';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';

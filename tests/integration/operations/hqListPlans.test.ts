@@ -1,10 +1,10 @@
 import { getHqQuizItems } from '@preproom/models/contract/assessments/team/quizItems';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
-import { getHqMentors } from '@preproom/models/contract/mentors/team/hqMentors';
-import { getHqAffiliates } from '@preproom/models/contract/referrals/team/hqAffiliates';
-import { getHqApplications } from '@preproom/models/contract/jobs/team/hqApplications';
-import { getHqBlogs } from '@preproom/models/contract/blogs/team/hqBlogList';
-import { getHqJobs } from '@preproom/models/contract/jobs/team/hqJobList';
+import { getHqMentors } from '@preproom/models/contract/mentors/team/mentors';
+import { getHqAffiliates } from '@preproom/models/contract/referrals/team/affiliates';
+import { getHqApplications } from '@preproom/models/contract/jobs/team/applications';
+import { getHqBlogs } from '@preproom/models/contract/blogs/team/blogList';
+import { getHqJobs } from '@preproom/models/contract/jobs/team/jobList';
 import { getHqAudit } from '@preproom/models/contract/team/auditLog';
 import { getHqCoupons } from '@preproom/models/contract/payments/team/coupons';
 import { getHqPayments } from '@preproom/models/contract/payments/team/payments';

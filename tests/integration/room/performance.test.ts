@@ -1,4 +1,4 @@
-import { getHqMentor } from '@preproom/models/contract/mentors/team/hqMentors';
+import { getHqMentor } from '@preproom/models/contract/mentors/team/mentors';
 import {
   COMMENT_CRITERIA,
   type FeedbackDraft,

@@ -9,7 +9,7 @@ import {
   decideApplication,
   getHqApplication,
   getHqApplications,
-} from '@preproom/models/contract/jobs/team/hqApplications';
+} from '@preproom/models/contract/jobs/team/applications';
 import { addJobAlert, getJobAlerts, removeJobAlert } from '@preproom/models/contract/jobs/jobAlerts';
 import { APPLICATION_RETENTION_DAYS } from '@preproom/models/contract/jobs/jobLimits';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';

@@ -11,7 +11,7 @@ import {
   publishBlog,
   saveBlog,
   withdrawBlog,
-} from '@preproom/models/contract/blogs/team/hqBlogs';
+} from '@preproom/models/contract/blogs/team/blogs';
 import { sanitizeContent } from '@preproom/server/content/sanitizeContent';
 import { HOSTILE_HTML } from '@preproom/server/content/testing/hostileHtml';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { saveMailPreferences } from '@preproom/models/contract/notifications/mail';
 import { withdrawApplication } from '@preproom/models/contract/jobs/applications';
-import { getHqJobs } from '@preproom/models/contract/jobs/team/hqJobList';
+import { getHqJobs } from '@preproom/models/contract/jobs/team/jobList';
 import {
   createJob,
   getHqJob,
@@ -9,7 +9,7 @@ import {
   type JobText,
   previewJob,
   saveJob,
-} from '@preproom/models/contract/jobs/team/hqJobs';
+} from '@preproom/models/contract/jobs/team/jobs';
 import { addJobAlert, getJobAlerts, type JobSearch } from '@preproom/models/contract/jobs/jobAlerts';
 import { MAX_JOB_ALERTS } from '@preproom/models/contract/jobs/jobLimits';
 import { getJob, getJobs } from '@preproom/models/contract/jobs/jobs';

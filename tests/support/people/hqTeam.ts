@@ -1,4 +1,4 @@
-import { actOnMentor, getHqMentor } from '@preproom/models/contract/mentors/team/hqMentors';
+import { actOnMentor, getHqMentor } from '@preproom/models/contract/mentors/team/mentors';
 import type { MentorStatus, TeamAct } from '@preproom/models/contract/mentors/mentorLife';
 import { getMentors } from '@preproom/models/contract/mentors/mentors';
 import { createUser } from '@preproom/models/db/testing/factories';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { applyForJob, uploadApplicationResume } from '@preproom/models/contract/jobs/applications';
-import { createJob, type HqJob, type JobText, setJobState } from '@preproom/models/contract/jobs/team/hqJobs';
+import { createJob, type HqJob, type JobText, setJobState } from '@preproom/models/contract/jobs/team/jobs';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { A_PDF } from '../people/documents.ts';
 import { hqTeam } from '../people/hqTeam.ts';

@@ -1,6 +1,6 @@
 import { proveLogin } from '@preproom/models/contract/accounts/accountProof';
 import { getLogins } from '@preproom/models/contract/accounts/accounts';
-import { actOnMentor } from '@preproom/models/contract/mentors/team/hqMentors';
+import { actOnMentor } from '@preproom/models/contract/mentors/team/mentors';
 import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { getHqMentor, getHqMentors } from '@preproom/models/contract/mentors/team/hqMentors';
+import { getHqMentor, getHqMentors } from '@preproom/models/contract/mentors/team/mentors';
 import { getHqWelcome } from '@preproom/models/contract/team/welcome';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../lib/api.ts';

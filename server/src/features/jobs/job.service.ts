@@ -1,5 +1,5 @@
 import { z } from '@preproom/models/contract/http/zod';
-import { JobText } from '@preproom/models/contract/jobs/team/hqJobs';
+import { JobText } from '@preproom/models/contract/jobs/team/jobs';
 import { JOB_STATES } from '@preproom/models/contract/jobs/jobLimits';
 import { JOBS_PER_PAGE, type JobQuery } from '@preproom/models/contract/jobs/jobs';
 import type { Database } from '@preproom/models/db/database';

@@ -1,6 +1,6 @@
 import { offeredMinutes } from '@preproom/models/contract/sessions/offeredHours';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import type { MentorFile } from '@preproom/models/contract/mentors/team/hqMentors';
+import type { MentorFile } from '@preproom/models/contract/mentors/team/mentors';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 import { countCancellations } from '../sessions/team/cancellations.ts';

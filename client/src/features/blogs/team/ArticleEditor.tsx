@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { HqBlog } from '@preproom/models/contract/blogs/team/hqBlogs';
+import type { HqBlog } from '@preproom/models/contract/blogs/team/blogs';
 import { useState } from 'react';
 import { useLeaveGuard } from '../../../lib/page/useLeaveGuard.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';

@@ -4,7 +4,7 @@ import {
   type HqBlog,
   publishBlog,
   saveBlog,
-} from '@preproom/models/contract/blogs/team/hqBlogs';
+} from '@preproom/models/contract/blogs/team/blogs';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

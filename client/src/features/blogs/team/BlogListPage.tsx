@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BlogState } from '@preproom/models/contract/blogs/blogLimits';
-import { type BlogRow, exportHqBlogs, getHqBlogs } from '@preproom/models/contract/blogs/team/hqBlogList';
+import { type BlogRow, exportHqBlogs, getHqBlogs } from '@preproom/models/contract/blogs/team/blogList';
 import { useMemo } from 'react';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BLOG_LIMITS } from '@preproom/models/contract/blogs/blogLimits';
-import { createBlog } from '@preproom/models/contract/blogs/team/hqBlogs';
+import { createBlog } from '@preproom/models/contract/blogs/team/blogs';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../../lib/api.ts';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { FOLDERS } from '@preproom/models/contract/accounts/folders';
-import { addBlogPicture } from '@preproom/models/contract/blogs/team/hqBlogs';
+import { addBlogPicture } from '@preproom/models/contract/blogs/team/blogs';
 import type { ReactNode } from 'react';
 import { checkFile, sendForm } from '../../../lib/files/upload.ts';
 import { useUpload } from '../../../lib/files/useUpload.ts';

@@ -7,7 +7,7 @@ import {
   publishBlog,
   saveBlog,
   withdrawBlog,
-} from '@preproom/models/contract/blogs/team/hqBlogs';
+} from '@preproom/models/contract/blogs/team/blogs';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../../lib/api.ts';
 import { type ArticleText, textOf } from './articleText.ts';

@@ -1,4 +1,4 @@
-import type { BlogText } from '@preproom/models/contract/blogs/team/hqBlogs';
+import type { BlogText } from '@preproom/models/contract/blogs/team/blogs';
 
 /** What is written of an article. */
 export type ArticleText = BlogText;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { exportHqJobs, getHqJobs, type JobRow } from '@preproom/models/contract/jobs/team/hqJobList';
+import { exportHqJobs, getHqJobs, type JobRow } from '@preproom/models/contract/jobs/team/jobList';
 import { JOB_STATES } from '@preproom/models/contract/jobs/jobLimits';
 import { hasRight } from '@preproom/models/contract/accounts/team/rights';
 import { useMemo } from 'react';

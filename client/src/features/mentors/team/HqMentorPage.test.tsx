@@ -4,7 +4,7 @@ import {
   getHqMentors,
   type MentorFile,
   type MentorRow,
-} from '@preproom/models/contract/mentors/team/hqMentors';
+} from '@preproom/models/contract/mentors/team/mentors';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

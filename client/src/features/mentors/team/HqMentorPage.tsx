@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MentorFile } from '@preproom/models/contract/mentors/team/hqMentors';
+import type { MentorFile } from '@preproom/models/contract/mentors/team/mentors';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { getHqMentors, type MentorRow } from '@preproom/models/contract/mentors/team/hqMentors';
+import { getHqMentors, type MentorRow } from '@preproom/models/contract/mentors/team/mentors';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';

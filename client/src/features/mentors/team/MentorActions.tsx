@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { actOnMentor, type MentorFile } from '@preproom/models/contract/mentors/team/hqMentors';
+import { actOnMentor, type MentorFile } from '@preproom/models/contract/mentors/team/mentors';
 import { needsReason, type TeamAct, teamActsAt } from '@preproom/models/contract/mentors/mentorLife';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

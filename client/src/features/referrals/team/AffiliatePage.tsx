@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AffiliateFile } from '@preproom/models/contract/referrals/team/hqAffiliates';
+import type { AffiliateFile } from '@preproom/models/contract/referrals/team/affiliates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

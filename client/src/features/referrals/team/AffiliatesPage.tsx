@@ -3,7 +3,7 @@ import {
   type AffiliateRow,
   exportHqAffiliates,
   getHqAffiliates,
-} from '@preproom/models/contract/referrals/team/hqAffiliates';
+} from '@preproom/models/contract/referrals/team/affiliates';
 import { useMemo } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { AffiliateRow } from '@preproom/models/contract/referrals/team/hqAffiliates';
+import type { AffiliateRow } from '@preproom/models/contract/referrals/team/affiliates';
 import { Badge } from '../../../ui/Badge.tsx';
 
 /** Whether an affiliate's link counts. */

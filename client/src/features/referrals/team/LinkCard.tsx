@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AFFILIATE_REASON_LENGTH } from '@preproom/models/contract/referrals/affiliateLimits';
-import type { AffiliateFile } from '@preproom/models/contract/referrals/team/hqAffiliates';
+import type { AffiliateFile } from '@preproom/models/contract/referrals/team/affiliates';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';

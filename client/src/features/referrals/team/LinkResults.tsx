@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AffiliateFile } from '@preproom/models/contract/referrals/team/hqAffiliates';
+import type { AffiliateFile } from '@preproom/models/contract/referrals/team/affiliates';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Card } from '../../../ui/Card.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PAYOUT_REFERENCE_LENGTH } from '@preproom/models/contract/referrals/affiliateLimits';
-import type { AffiliateFile } from '@preproom/models/contract/referrals/team/hqAffiliates';
+import type { AffiliateFile } from '@preproom/models/contract/referrals/team/affiliates';
 import { useState } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';

@@ -4,7 +4,7 @@ import {
   actOnAffiliate,
   getHqAffiliate,
   payAffiliate,
-} from '@preproom/models/contract/referrals/team/hqAffiliates';
+} from '@preproom/models/contract/referrals/team/affiliates';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, orNull } from '../../../lib/api.ts';
 import { proved } from '../../../lib/provedAction.ts';

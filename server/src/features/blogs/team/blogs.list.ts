@@ -1,4 +1,4 @@
-import { BlogRow } from '@preproom/models/contract/blogs/team/hqBlogList';
+import { BlogRow } from '@preproom/models/contract/blogs/team/blogList';
 import type { Database } from '@preproom/models/db/database';
 import type { BlogDraftDocument } from '@preproom/models/db/blogs/blogDraft.model';
 import type { Clock } from '@preproom/models/runtime/clock';

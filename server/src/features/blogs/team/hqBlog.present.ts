@@ -1,4 +1,4 @@
-import type { BlogRevision, HqBlog } from '@preproom/models/contract/blogs/team/hqBlogs';
+import type { BlogRevision, HqBlog } from '@preproom/models/contract/blogs/team/blogs';
 import type { Database } from '@preproom/models/db/database';
 import type { StoredBlogDraft } from '@preproom/models/db/blogs/blogDraft.model';
 import type { StoredBlogRevision } from '@preproom/models/db/blogs/blogRevision.model';

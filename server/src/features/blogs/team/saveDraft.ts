@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
 import { BLOG_LIMITS } from '@preproom/models/contract/blogs/blogLimits';
-import type { BlogText } from '@preproom/models/contract/blogs/team/hqBlogs';
+import type { BlogText } from '@preproom/models/contract/blogs/team/blogs';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';

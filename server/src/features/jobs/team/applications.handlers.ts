@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { HqApplication } from '@preproom/models/contract/jobs/team/hqApplications';
+import type { HqApplication } from '@preproom/models/contract/jobs/team/applications';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { StoredJob } from '@preproom/models/db/jobs/job.model';
 import type { StoredApplication } from '@preproom/models/db/jobs/jobApplication.model';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { ApplicationRow, type getHqApplications } from '@preproom/models/contract/jobs/team/hqApplications';
+import { ApplicationRow, type getHqApplications } from '@preproom/models/contract/jobs/team/applications';
 import type { Database } from '@preproom/models/db/database';
 import type { StoredJob } from '@preproom/models/db/jobs/job.model';
 import type {

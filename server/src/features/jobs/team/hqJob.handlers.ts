@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { HqJob } from '@preproom/models/contract/jobs/team/hqJobs';
+import type { HqJob } from '@preproom/models/contract/jobs/team/jobs';
 import type { StoredJob } from '@preproom/models/db/jobs/job.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { type getHqJobs, JobRow } from '@preproom/models/contract/jobs/team/hqJobList';
+import { type getHqJobs, JobRow } from '@preproom/models/contract/jobs/team/jobList';
 import type { Database } from '@preproom/models/db/database';
 import type { JobDocument } from '@preproom/models/db/jobs/job.model';
 import type { Types } from 'mongoose';

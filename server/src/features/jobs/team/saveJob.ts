@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { JobText } from '@preproom/models/contract/jobs/team/hqJobs';
+import type { JobText } from '@preproom/models/contract/jobs/team/jobs';
 import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 import type { Database } from '@preproom/models/db/database';
 import { recordAudit } from '@preproom/models/db/operations/audit';

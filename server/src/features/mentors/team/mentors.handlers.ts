@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { MentorFile } from '@preproom/models/contract/mentors/team/hqMentors';
+import type { MentorFile } from '@preproom/models/contract/mentors/team/mentors';
 import { needsReason, nextMentorStatus } from '@preproom/models/contract/mentors/mentorLife';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { MentorProfileRecord } from '@preproom/models/db/mentors/mentorProfile.model';

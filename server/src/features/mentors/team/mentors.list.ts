@@ -1,5 +1,5 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { type getHqMentors, MentorRow } from '@preproom/models/contract/mentors/team/hqMentors';
+import { type getHqMentors, MentorRow } from '@preproom/models/contract/mentors/team/mentors';
 import type { MentorList } from '@preproom/models/contract/mentors/mentorLife';
 import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
 import type { QueryFilter } from 'mongoose';

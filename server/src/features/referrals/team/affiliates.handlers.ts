@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianMonth } from '@preproom/models/contract/http/indianDays';
-import type { AffiliateRow } from '@preproom/models/contract/referrals/team/hqAffiliates';
+import type { AffiliateRow } from '@preproom/models/contract/referrals/team/affiliates';
 import { statementMonths, statementOf } from '@preproom/models/contract/referrals/statements';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { AffiliateRow, type getHqAffiliates } from '@preproom/models/contract/referrals/team/hqAffiliates';
+import { AffiliateRow, type getHqAffiliates } from '@preproom/models/contract/referrals/team/affiliates';
 import type { CommissionEntryDocument } from '@preproom/models/db/referrals/commissionEntry.model';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Types } from 'mongoose';

@@ -2,7 +2,7 @@ import {
   decideApplication,
   getHqApplication,
   type HqApplication,
-} from '@preproom/models/contract/jobs/team/hqApplications';
+} from '@preproom/models/contract/jobs/team/applications';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { HqApplication } from '@preproom/models/contract/jobs/team/hqApplications';
+import type { HqApplication } from '@preproom/models/contract/jobs/team/applications';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { openPrivateFile } from '../../../../lib/files/privateFile.ts';

@@ -4,7 +4,7 @@ import {
   exportHqApplications,
   getHqApplicationJobs,
   getHqApplications,
-} from '@preproom/models/contract/jobs/team/hqApplications';
+} from '@preproom/models/contract/jobs/team/applications';
 import { APPLICATION_STATUSES } from '@preproom/models/contract/jobs/jobLimits';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { decideApplication, type HqApplication } from '@preproom/models/contract/jobs/team/hqApplications';
+import { decideApplication, type HqApplication } from '@preproom/models/contract/jobs/team/applications';
 import { APPLICATION_LIMITS, DECISIONS, type Decision } from '@preproom/models/contract/jobs/jobLimits';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';

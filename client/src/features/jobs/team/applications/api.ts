@@ -1,4 +1,4 @@
-import { getHqApplication } from '@preproom/models/contract/jobs/team/hqApplications';
+import { getHqApplication } from '@preproom/models/contract/jobs/team/applications';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { HqJob } from '@preproom/models/contract/jobs/team/hqJobs';
+import type { HqJob } from '@preproom/models/contract/jobs/team/jobs';
 import { useState } from 'react';
 import { asAppError } from '../../../../lib/api.ts';
 import { readDraft, writeDraft } from '../../../../lib/drafts/sessionDraft.ts';

@@ -1,4 +1,4 @@
-import { createJob, getHqJob, type HqJob, saveJob, setJobState } from '@preproom/models/contract/jobs/team/hqJobs';
+import { createJob, getHqJob, type HqJob, saveJob, setJobState } from '@preproom/models/contract/jobs/team/jobs';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { HqJob } from '@preproom/models/contract/jobs/team/hqJobs';
+import type { HqJob } from '@preproom/models/contract/jobs/team/jobs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';

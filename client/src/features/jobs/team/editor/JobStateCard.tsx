@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import type { HqJob } from '@preproom/models/contract/jobs/team/hqJobs';
+import type { HqJob } from '@preproom/models/contract/jobs/team/jobs';
 import { useMutation } from '@tanstack/react-query';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Badge } from '../../../../ui/Badge.tsx';

@@ -6,7 +6,7 @@ import {
   previewJob,
   saveJob,
   setJobState,
-} from '@preproom/models/contract/jobs/team/hqJobs';
+} from '@preproom/models/contract/jobs/team/jobs';
 import type { Job } from '@preproom/models/contract/jobs/jobs';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { HqJob } from '@preproom/models/contract/jobs/team/hqJobs';
+import type { HqJob } from '@preproom/models/contract/jobs/team/jobs';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, textOf } from './jobFields.ts';
 
