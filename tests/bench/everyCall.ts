@@ -4,7 +4,7 @@ import type { Role } from '@preproom/models/contract/accounts/users';
 import type { Database } from '@preproom/models/db/database';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
-import { createBookableMentor, createPack } from '../support/business/booking.ts';
+import { createBookableMentor, createPack } from '../support/sessions/booking.ts';
 import { createRatedSession } from '../support/room/ratedSessions.ts';
 import { GOOD_BODIES } from '../support/stack/goodBodies.ts';
 import { createAttacker } from './attacker.ts';

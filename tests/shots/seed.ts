@@ -15,7 +15,7 @@ import { createConnectionHistory } from '@preproom/models/contract/testing/conne
 import type { Database } from '@preproom/models/db/database';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service';
-import { readingBatch } from '../support/room/readings.ts';
+import { readingBatch } from '../support/readings/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 import { type SeededAssessments, seedAssessments } from './seedAssessments.ts';
 import { EARLIER_FEEDBACK, rate } from './seedFeedback.ts';

@@ -5,7 +5,7 @@ import type { Database } from '@preproom/models/db/database';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service';
 import type { Types } from 'mongoose';
-import { createMentor } from '../support/people/mentors.ts';
+import { createMentor } from '../support/mentors/mentors.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 
 const WAITING = ['Farah Siddiqui', 'Rohan Deshpande', 'Lakshmi Narayanan', 'Gurpreet Kaur Ahluwalia'];

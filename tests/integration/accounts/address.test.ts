@@ -5,7 +5,7 @@ import { logIn } from '@preproom/models/contract/accounts/users';
 import { anyRoomId, createUser } from '@preproom/models/db/testing/factories';
 import { completeAddressChange } from '@preproom/server/features/accounts/addressChange';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
+import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -8,8 +8,8 @@ import { generatedSecret } from '@preproom/models/runtime/settings';
 import { createCodeGuard } from '@preproom/server/features/accounts/codeGuard';
 import { exchangeCode } from '@preproom/server/features/accounts/codes';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CODE_BROWSER, codePage } from '../../support/people/codePage.ts';
-import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
+import { CODE_BROWSER, codePage } from '../../support/accounts/codePage.ts';
+import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PASSWORD = 'monsoon-chai-42';

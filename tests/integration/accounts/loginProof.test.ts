@@ -7,8 +7,8 @@ import { logIn } from '@preproom/models/contract/accounts/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailedCode } from '../../support/people/mailedCode.ts';
-import { createMentor } from '../../support/people/mentors.ts';
+import { mailedCode } from '../../support/accounts/mailedCode.ts';
+import { createMentor } from '../../support/mentors/mentors.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

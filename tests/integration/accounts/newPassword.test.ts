@@ -16,7 +16,7 @@ import type { Config } from '@preproom/server/config/config';
 import { issueLogin } from '@preproom/server/features/accounts/issueLogin';
 import type { Client } from '@preproom/server/http/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mailedCode } from '../../support/people/mailedCode.ts';
+import { mailedCode } from '../../support/accounts/mailedCode.ts';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const LEARNER = 'learner.demo@preproom.example';

@@ -6,8 +6,8 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '@preproom/models/contract/privac
 import { PASSWORD_FAULTS } from '@preproom/models/contract/accounts/passwords';
 import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { codePage } from '../../support/people/codePage.ts';
-import { mailedCode } from '../../support/people/mailedCode.ts';
+import { codePage } from '../../support/accounts/codePage.ts';
+import { mailedCode } from '../../support/accounts/mailedCode.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
 

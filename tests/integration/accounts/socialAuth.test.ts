@@ -8,7 +8,7 @@ import { OidcProvider } from '@preproom/server/adapters/oidcProvider';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OidcPeer } from '../../support/peers/oidcPeer.ts';
 import { newPerson, type SocialStack, startSocialStack } from '../../support/peers/socialStack.ts';
-import { clickLink, countedFor, createAffiliate } from '../../support/people/affiliates.ts';
+import { clickLink, countedFor, createAffiliate } from '../../support/referrals/affiliates.ts';
 import type { Stack } from '../../support/stack/startStack.ts';
 
 let social: SocialStack;

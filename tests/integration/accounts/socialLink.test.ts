@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OidcPeer } from '../../support/peers/oidcPeer.ts';
 import type { SocialBrowser } from '../../support/peers/socialBrowser.ts';
 import { newPerson, type SocialStack, startSocialStack } from '../../support/peers/socialStack.ts';
-import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
+import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
 import { DEMO_PASSWORD, type Stack } from '../../support/stack/startStack.ts';
 
 let social: SocialStack;

@@ -4,7 +4,7 @@ import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { ASSESSMENT_SHARING_VERSION as textVersion } from '@preproom/models/contract/privacy/consents';
 import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMentor } from '../../support/people/mentors.ts';
+import { createMentor } from '../../support/mentors/mentors.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let stack: Stack;

@@ -12,8 +12,8 @@ import { publicAddress } from '@preproom/server/files/fileAddress';
 import { incomingFolder } from '@preproom/server/files/incoming';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { A_PDF } from '../../support/people/documents.ts';
-import { aPhoto, filesPath, upload } from '../../support/people/uploads.ts';
+import { A_PDF } from '../../support/accounts/documents.ts';
+import { aPhoto, filesPath, upload } from '../../support/accounts/uploads.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -11,7 +11,7 @@ import { QUESTIONS } from '@preproom/server/features/room/cockpit/questionBank/q
 import type { Policy } from '@preproom/server/http/policy';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everythingStored } from '../../support/people/markedPerson.ts';
+import { everythingStored } from '../../support/privacy/markedPerson.ts';
 import { IN_THE_ROOM } from '../../support/room/outsideRequests.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
@@ -181,7 +181,7 @@ const BY_HANDLER = {
     expect((await send(strangers.user.client, 'leaveWaitlist')).status).toBe(200);
     expect(await stack.database.waitlistEntries.countDocuments({ userId: owner._id })).toBe(1);
   },
-  /** The PDF of one that is there: tests/integration/business/receipts.test.ts. */
+  /** The PDF of one that is there: tests/integration/payments/receipts.test.ts. */
   async getReceipt() {
     for (const name of ['getReceipt', 'downloadReceipt'] as const)
       expect(await send(strangers.user.client, name)).toEqual({ status: 404, code: 'not_found' });

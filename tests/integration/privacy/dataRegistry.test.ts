@@ -11,7 +11,7 @@ import {
   type MarkedPerson,
   mentionsOf,
   PERSONAL,
-} from '../../support/people/markedPerson.ts';
+} from '../../support/privacy/markedPerson.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 /** Collections that no model of ours is for: the database's own version. */

@@ -6,7 +6,7 @@ import { AboutLearner, OtherPerson } from '@preproom/models/contract/sessions/se
 import { createFile, createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMentorProfile } from '../../support/people/mentors.ts';
+import { createMentorProfile } from '../../support/mentors/mentors.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { GOOD_BODIES } from '../../support/stack/goodBodies.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';

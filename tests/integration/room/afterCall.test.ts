@@ -9,7 +9,7 @@ import {
 import type { SessionStatus } from '@preproom/models/contract/sessions/sessionLife';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aSubmission } from '../../support/room/feedback.ts';
+import { aSubmission } from '../../support/reports/feedback.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

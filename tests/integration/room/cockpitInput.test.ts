@@ -10,7 +10,7 @@ import { submitFeedback } from '@preproom/models/contract/reports/feedback';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
 import { cockpitPair, QUESTION } from '../../support/room/cockpitPair.ts';
-import { aSubmission } from '../../support/room/feedback.ts';
+import { aSubmission } from '../../support/reports/feedback.ts';
 
 const pair = cockpitPair();
 const { at, aNote, ask, newRoom, read, write } = pair;

@@ -11,7 +11,7 @@ import {
   receivedTexts,
   write,
 } from '../../support/room/clusterPeople.ts';
-import { readingBatch, rows } from '../../support/room/readings.ts';
+import { readingBatch, rows } from '../../support/readings/readings.ts';
 
 let cluster: Cluster;
 let api: [Node, Node];

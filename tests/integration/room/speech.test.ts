@@ -19,7 +19,7 @@ import { SPEECH_CONSENT_VERSION, setSpeechConsent } from '@preproom/models/contr
 import { readSpeech } from '@preproom/models/db/room/speech/speech';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openReadingRoom } from '../../support/room/readings.ts';
+import { openReadingRoom } from '../../support/readings/readings.ts';
 import { speechBatch } from '../../support/room/speech.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
