@@ -1,6 +1,7 @@
 import * as accounts from './accounts/endpoints.ts';
 import * as assessments from './assessments/endpoints.ts';
 import * as blogs from './blogs/endpoints.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import * as inbox from './inbox/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as learners from './learners/endpoints.ts';
@@ -15,7 +16,6 @@ import * as reports from './reports/endpoints.ts';
 import * as room from './room/endpoints.ts';
 import * as sessions from './sessions/endpoints.ts';
 import * as team from './team/endpoints.ts';
-import type { Endpoint } from './http/endpoint.ts';
 
 /** Every endpoint by name. The server compiles only if one of its features has a policy and a handler for each. */
 export const ENDPOINTS = {

@@ -1,7 +1,7 @@
 // npm run programs: lists the programs; "set NAME" changes one, "add NAME" adds one.
 import { parseArgs } from 'node:util';
-import type { ProgramDetails } from '@preproom/models/contract/programs/products';
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { ProgramDetails } from '@preproom/models/contract/programs/products';
 import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { createJobs } from '../src/backgroundJobs/jobs.ts';

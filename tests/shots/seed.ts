@@ -1,16 +1,19 @@
 import { hash } from '@node-rs/argon2';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
+import {
+  READING_CONSENT_VERSION,
+  setReadingConsent,
+} from '@preproom/models/contract/readings/readingConsent';
+import { storeReadings } from '@preproom/models/contract/readings/readings';
+import { affiliateSignUp } from '@preproom/models/contract/referrals/affiliates';
+import { createReportLink } from '@preproom/models/contract/reports/reportLinks';
+import { saveConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
 import {
   getAvailability,
   NO_AVAILABILITY,
   saveAvailability,
 } from '@preproom/models/contract/sessions/availability';
-import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { affiliateSignUp } from '@preproom/models/contract/referrals/affiliates';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
-import { saveConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
-import { storeReadings } from '@preproom/models/contract/readings/readings';
-import { createReportLink } from '@preproom/models/contract/reports/reportLinks';
 import { createConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import type { Database } from '@preproom/models/db/database';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';

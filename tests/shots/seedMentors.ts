@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
+import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import type { Database } from '@preproom/models/db/database';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service';

@@ -89,7 +89,7 @@ export const composedRoutes: readonly AppRoute[] = [
       ]);
       return () => <PerformancePage Disclaimer={SummaryDisclaimer} assessments={<LatestResults />} />;
     },
-    catalogue: ['performance', 'feedback', 'words', 'assessments'],
+    catalogue: ['performance', 'reports', 'words', 'assessments'],
   },
   {
     paths: ['/Account/mentor/onboarding'],
@@ -147,7 +147,7 @@ export const composedRoutes: readonly AppRoute[] = [
       ]);
       return () => <PracticePage ReadingBadge={ReadingBadge} />;
     },
-    catalogue: ['behaviour', 'devices', 'expression'],
+    catalogue: ['behaviour', 'devices', 'readings'],
   },
   {
     paths: ['/assessments/practice/:attemptId'],
@@ -162,7 +162,7 @@ export const composedRoutes: readonly AppRoute[] = [
       const parts = { PercentBars, ShortSampleNote, Disclaimer: SummaryDisclaimer };
       return () => <PracticeReportPage {...parts} />;
     },
-    catalogue: ['behaviour', 'feedback', 'words'],
+    catalogue: ['behaviour', 'reports', 'words'],
   },
   {
     paths: ['/room/:roomid'],
@@ -180,7 +180,7 @@ export const composedRoutes: readonly AppRoute[] = [
       ]);
       return () => <RoomPage ReadingBadge={ReadingBadge} Cockpit={RoomCockpit} />;
     },
-    catalogue: ['room', 'devices', 'expression'],
+    catalogue: ['room', 'devices', 'readings'],
   },
   {
     paths: ['/room/Feedback/:roomid'],
@@ -194,7 +194,7 @@ export const composedRoutes: readonly AppRoute[] = [
       const notes = { Overview: NotesOverview, OnCriterion: NotesOnCriterion };
       return () => <RoomFeedbackPage notes={notes} />;
     },
-    catalogue: ['feedback', 'cockpit', 'words'],
+    catalogue: ['reports', 'cockpit', 'words'],
   },
 ];
 

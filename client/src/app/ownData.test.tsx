@@ -1,3 +1,4 @@
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import {
   cancelDeletion,
   downloadArchive,
@@ -6,7 +7,6 @@ import {
   requestDeletion,
   sendOwnCode,
 } from '@preproom/models/contract/privacy/privacy';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

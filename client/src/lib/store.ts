@@ -1,6 +1,3 @@
-import { getProducts, type Product } from '@preproom/models/contract/programs/products';
-import type { AppError } from '@preproom/models/contract/http/errors';
-import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import {
   type CurrentUser,
   getCurrentUser,
@@ -9,7 +6,10 @@ import {
   type User,
 } from '@preproom/models/contract/accounts/users';
 import { type Blog, getBlogList } from '@preproom/models/contract/blogs/blogs';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import type { JobSummary } from '@preproom/models/contract/jobs/jobs';
+import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
+import { getProducts, type Product } from '@preproom/models/contract/programs/products';
 import { create } from 'zustand';
 import { asAppError, callApi } from './api.ts';
 import { endOwnLogin } from './endOwnLogin.ts';

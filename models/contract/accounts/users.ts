@@ -1,13 +1,13 @@
-import { ActivePack, Enrolment, ROUND_STATES } from '../payments/packs.ts';
-import { PaymentRecord } from '../payments/payments.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { Compared } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
+import { ActivePack, Enrolment, ROUND_STATES } from '../payments/packs.ts';
+import { PaymentRecord } from '../payments/payments.ts';
 import { ReportedFeedback } from '../reports/feedback.ts';
 import { Meeting } from '../sessions/sessions.ts';
-import { Rights } from './team/rights.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
+import { Rights } from './team/rights.ts';
 
 /** `user` is the learner; the spelling is the product's own. */
 export const ROLES = ['user', 'mentor', 'affiliate', 'admin'] as const;

@@ -1,9 +1,9 @@
+import { Email } from '../accounts/users.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Honeypot } from '../http/honeypot.ts';
 import { RequestId } from '../http/ids.ts';
 import { Line, Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { Email } from '../accounts/users.ts';
 
 export const MAX_CONTACT_LENGTHS = { name: 200, phone: 40, topic: 200, message: 5000 } as const;
 

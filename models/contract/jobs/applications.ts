@@ -1,8 +1,8 @@
+import { StoredFile } from '../accounts/files.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { StoredFile } from '../accounts/files.ts';
 import { APPLICATION_LIMITS, APPLICATION_STATUSES } from './jobLimits.ts';
 import { JobSummary } from './jobs.ts';
 

@@ -1,11 +1,11 @@
+import { PersonName } from '../accounts/accounts.ts';
+import { Code, CodeSent } from '../accounts/codes.ts';
+import { Email } from '../accounts/users.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
 import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { PersonName } from '../accounts/accounts.ts';
-import { Code, CodeSent } from '../accounts/codes.ts';
 import { StudentProfile } from './studentProfile.ts';
-import { Email } from '../accounts/users.ts';
 
 export const sendGuardianCode = endpoint({
   method: 'POST',

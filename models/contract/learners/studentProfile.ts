@@ -1,3 +1,4 @@
+import { PersonName, Phone } from '../accounts/accounts.ts';
 import { EXPERTISE_AREAS } from '../catalogues/expertiseAreas.ts';
 import { DATABASES, FRAMEWORKS, PROGRAMMING_LANGUAGES } from '../catalogues/technologies.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -5,7 +6,6 @@ import { Id, Instant } from '../http/ids.ts';
 import { LANGUAGES } from '../http/language.ts';
 import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { PersonName, Phone } from '../accounts/accounts.ts';
 import { MAX_PICKED, MAX_TEXT_LENGTH } from './profileLimits.ts';
 
 const ProfileLine = Line.min(1, 'is missing')

@@ -1,3 +1,7 @@
+import { PersonName, Phone } from '../accounts/accounts.ts';
+import { CODE_BROWSER_HEADER, Code } from '../accounts/codes.ts';
+import { NewPassword } from '../accounts/passwords.ts';
+import { Email, User } from '../accounts/users.ts';
 import { EXPERTISE } from '../catalogues/expertise.ts';
 import { MENTOR_LANGUAGES } from '../catalogues/languages.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -5,11 +9,7 @@ import { Id, Instant } from '../http/ids.ts';
 import { filterText, PageNumber, paged, SearchText } from '../http/paging.ts';
 import { Line, Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { PersonName, Phone } from '../accounts/accounts.ts';
-import { CODE_BROWSER_HEADER, Code } from '../accounts/codes.ts';
 import { MENTOR_LIMITS, MENTOR_STATUSES, REQUIRED_MENTOR_FIELDS } from './mentorLife.ts';
-import { NewPassword } from '../accounts/passwords.ts';
-import { Email, User } from '../accounts/users.ts';
 
 export const MENTORS_PER_PAGE = 50;
 

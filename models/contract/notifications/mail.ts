@@ -1,7 +1,7 @@
+import type { Role } from '../accounts/users.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import type { Role } from '../accounts/users.ts';
 
 /** Mails that can't be switched off: codes and account security, payments, booked sessions, applications, and what somebody asked to be told once. */
 export const REQUIRED_MAILS = ['account', 'money', 'sessions', 'applications', 'waitlist'] as const;

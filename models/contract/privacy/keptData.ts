@@ -1,12 +1,12 @@
-import { WAITLIST_RETENTION_DAYS } from '../programs/waitlist.ts';
 import type { Language } from '../http/language.ts';
+import { CONTACT_RETENTION_DAYS } from '../inbox/contact.ts';
+import { QUERY_RETENTION_DAYS } from '../inbox/queries.ts';
+import { APPLICATION_RETENTION_DAYS } from '../jobs/jobLimits.ts';
+import { WAITLIST_RETENTION_DAYS } from '../programs/waitlist.ts';
 import { READING_RETENTION_DAYS } from '../readings/readings.ts';
+import { AFFILIATE_KEPT_DAYS } from '../referrals/affiliates.ts';
 import { MAX_LINK_DAYS } from '../reports/reportLinks.ts';
 import { SPEECH_RETENTION_DAYS } from '../room/speech.ts';
-import { CONTACT_RETENTION_DAYS } from '../inbox/contact.ts';
-import { APPLICATION_RETENTION_DAYS } from '../jobs/jobLimits.ts';
-import { QUERY_RETENTION_DAYS } from '../inbox/queries.ts';
-import { AFFILIATE_KEPT_DAYS } from '../referrals/affiliates.ts';
 
 /** What somebody said of another stays so long after the last word, whoever of the two has left: it protects others. */
 export const REPORT_RETENTION_DAYS = 1_095;

@@ -2,8 +2,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id } from '../http/ids.ts';
 import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { ROUNDS, Round } from '../sessions/sessions.ts';
 import { WholeRupees } from '../payments/money.ts';
+import { ROUNDS, Round } from '../sessions/sessions.ts';
 
 export const Product = z.object({
   _id: Id,

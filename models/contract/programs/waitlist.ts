@@ -1,9 +1,9 @@
+import { Email } from '../accounts/users.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Honeypot } from '../http/honeypot.ts';
 import { Id } from '../http/ids.ts';
 import { Line, Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { Email } from '../accounts/users.ts';
 
 /** The database deletes entries of programs that stay closed after this many days. */
 export const WAITLIST_RETENTION_DAYS = 365;

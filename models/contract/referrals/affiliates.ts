@@ -1,12 +1,12 @@
-import { Paise } from '../payments/money.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { Instant } from '../http/ids.ts';
-import { z } from '../http/zod.ts';
-import { MonthSums } from './statements.ts';
 import { PersonName, Phone } from '../accounts/accounts.ts';
 import { Code, CodeSent } from '../accounts/codes.ts';
 import { NewPassword } from '../accounts/passwords.ts';
 import { Email, User } from '../accounts/users.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { Instant } from '../http/ids.ts';
+import { z } from '../http/zod.ts';
+import { Paise } from '../payments/money.ts';
+import { MonthSums } from './statements.ts';
 
 /** How many days of counts an affiliate can see. */
 export const AFFILIATE_SHOWN_DAYS = 30;

@@ -2,4 +2,10 @@
 export { affiliateSignUp, getAffiliate, proveAffiliateEmail, sendAffiliateCode } from './affiliates.ts';
 export { getReferrals } from './referrals.ts';
 export { getAffiliateStatement } from './statements.ts';
-export { actOnAffiliate, exportHqAffiliates, getHqAffiliate, getHqAffiliates, payAffiliate } from './team/affiliates.ts';
+export {
+  actOnAffiliate,
+  exportHqAffiliates,
+  getHqAffiliate,
+  getHqAffiliates,
+  payAffiliate,
+} from './team/affiliates.ts';

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '../http/durations.ts';
 import { SHOWN_READINGS } from '../readings/expressionSummary.ts';
 import type { ExpressionPoint } from '../readings/readings.ts';
 import type { SessionSide } from '../sessions/sessions.ts';
+import { intersect, union } from './stretches.ts';
 import {
   FIRST_MOMENT_MS,
   LAST_MOMENT_MS,
@@ -9,7 +10,6 @@ import {
   type Timeline,
   type TimelineReading,
 } from './timeline.ts';
-import { intersect, union } from './stretches.ts';
 
 /** Something that signalling stored: by the server's clock. */
 export interface TimelineEvent {

@@ -1,8 +1,8 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
-import { PracticeOffers } from './practiceOffers.ts';
 import { Round } from '../sessions/sessions.ts';
+import { PracticeOffers } from './practiceOffers.ts';
 
 /** An earlier session's ratings, to compare with. */
 export const EarlierRatings = z.object({

@@ -1,7 +1,7 @@
 import type { ActivePack } from '../payments/packs.ts';
+import type { Round } from '../sessions/sessions.ts';
 import { CRITERION_GROUPS, canPractise, GROUP_NAMES, type PractisedGroup } from './criterionGroups.ts';
 import type { ReportedFeedback } from './feedback.ts';
-import type { Round } from '../sessions/sessions.ts';
 import { averageOf, LEVEL_RATINGS } from './progress.ts';
 
 type Feedback = Pick<ReportedFeedback, 'submittedAt'> & {

@@ -1,7 +1,7 @@
 import { type CriterionGroup, canPractise, GROUP_NAMES } from './criterionGroups.ts';
 import { INDEX_CRITERION, STAR_CRITERIA, type StarCriterion } from './feedback.ts';
-import type { PerformanceSession } from './performance.ts';
 import { groupAverage, groupOf } from './groupAverage.ts';
+import type { PerformanceSession } from './performance.ts';
 
 export type RatedSession = PerformanceSession & { feedback: NonNullable<PerformanceSession['feedback']> };
 export type Ratings = RatedSession['feedback']['ratings'];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../http/durations.ts';
 import { STAR_CRITERIA } from './feedback.ts';
-import type { Timeline } from './timeline.ts';
 import type { PracticeOffers } from './practiceOffers.ts';
 import { reportFindings } from './reportFindings.ts';
 import { summarise } from './reportSummary.ts';
+import type { Timeline } from './timeline.ts';
 
 const OFFERS: PracticeOffers = {
   next: 'HR Round 2',

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../http/durations.ts';
 import { canPractise } from './criterionGroups.ts';
 import { type FeedbackDraft, STAR_CRITERIA, type StarCriterion } from './feedback.ts';
-import type { LearnerReport } from './learnerReport.ts';
-import type { Timeline } from './timeline.ts';
 import { groupOf } from './groupAverage.ts';
+import type { LearnerReport } from './learnerReport.ts';
 import { helpsWith, type NextStep, nextStep, SPEAKING_HELPS } from './nextStep.ts';
 import { intersect, lengthMs } from './stretches.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Why something is said: what the mentor rated, or what was measured at which moment. */
 export type Reason =

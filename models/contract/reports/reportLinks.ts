@@ -1,10 +1,10 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
-import { FeedbackDraft } from './feedback.ts';
-import { EarlierRatings } from './learnerReport.ts';
 import { ExpressionSummary } from '../readings/readings.ts';
 import { Round } from '../sessions/sessions.ts';
+import { FeedbackDraft } from './feedback.ts';
+import { EarlierRatings } from './learnerReport.ts';
 import { Timeline } from './timeline.ts';
 
 /** What a learner can tick. Readings over time and the mentor's marks are never shared. */

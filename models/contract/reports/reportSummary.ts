@@ -1,7 +1,7 @@
 import { type CriterionGroup, GROUP_NAMES } from './criterionGroups.ts';
 import { type FeedbackDraft, INDEX_CRITERION } from './feedback.ts';
-import type { EarlierRatings, LearnerReport } from './learnerReport.ts';
 import { groupAverage } from './groupAverage.ts';
+import type { EarlierRatings, LearnerReport } from './learnerReport.ts';
 
 /** Change of an average below this is shown as none: one star in one criterion of the largest group. */
 const NOTICEABLE = 0.2;

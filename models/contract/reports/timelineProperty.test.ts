@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SESSION_SIDES, type SessionSide } from '../sessions/sessions.ts';
-import { Timeline } from './timeline.ts';
 import { anEvent, aPoint, at, someInputs } from '../testing/timelines.ts';
 import { buildTimeline, type TimelineEvent } from './buildTimeline.ts';
 import { covers } from './stretches.ts';
+import { Timeline } from './timeline.ts';
 
 const LEARNER = { side: 'learner', isFeedbackSubmitted: true } as const;
 

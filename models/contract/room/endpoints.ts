@@ -1,5 +1,14 @@
 /** The endpoints of this noun: one line for each file. */
-export { askQuestion, getCockpit, getRoundQuestions, removeNote, setFavouriteQuestion, showQuestion, withdrawQuestion, writeNote } from './cockpit.ts';
+export {
+  askQuestion,
+  getCockpit,
+  getRoundQuestions,
+  removeNote,
+  setFavouriteQuestion,
+  showQuestion,
+  withdrawQuestion,
+  writeNote,
+} from './cockpit.ts';
 export { storeConnectionCheck } from './connectionCheck.ts';
 export { saveConnectionHistory } from './connectionHistory.ts';
 export { getIce } from './ice.ts';

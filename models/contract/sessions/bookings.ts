@@ -6,8 +6,8 @@ import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { PublicMentor } from '../mentors/mentors.ts';
 import { ReportedFeedback } from '../reports/feedback.ts';
-import { AboutLearner, KnownPerson, Meeting, Round } from './sessions.ts';
 import { GridInstant } from './availability.ts';
+import { AboutLearner, KnownPerson, Meeting, Round } from './sessions.ts';
 
 export const SESSION_MINUTES = 45;
 /** A free introduction, once per learner. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../http/durations.ts';
-import { timeSteps } from './sessions.ts';
 import { AVAILABILITY_LIMITS, Availability, BUFFERS, NO_AVAILABILITY } from './availability.ts';
 import { freeTimes, isOffered, nearestTimes } from './freeTimes.ts';
 import { mentorDay } from './offeredHours.ts';
+import { timeSteps } from './sessions.ts';
 
 const GRID_MS = 15 * MINUTE_MS;
 

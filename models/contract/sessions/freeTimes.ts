@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../http/durations.ts';
-import { timeSteps } from './sessions.ts';
 import { type Availability, BOOKING_DAYS } from './availability.ts';
 import { offeredHours, STEP_MS } from './offeredHours.ts';
+import { timeSteps } from './sessions.ts';
 
 const BOOKING_MS = BOOKING_DAYS * 24 * HOUR_MS;
 

@@ -1,9 +1,9 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { DAY_MS, MINUTE_MS } from '../http/durations.ts';
-import { timeSteps } from './sessions.ts';
 import { type Availability, GRID_MINUTES, type HoursSpan } from './availability.ts';
 import { SESSION_MINUTES } from './bookings.ts';
+import { timeSteps } from './sessions.ts';
 
 /** A step of the grid. */
 export const STEP_MS = GRID_MINUTES * MINUTE_MS;

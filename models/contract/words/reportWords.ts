@@ -1,8 +1,8 @@
+import { INDEX_CRITERION } from '../reports/feedback.ts';
 import type { Moment } from '../reports/moments.ts';
 import type { NextStep } from '../reports/nextStep.ts';
 import type { Reason } from '../reports/reportFindings.ts';
 import type { GroupComparison, ReportSummary } from '../reports/reportSummary.ts';
-import { INDEX_CRITERION } from '../reports/feedback.ts';
 import { criterionName, groupName, roundName } from './criterionWords.ts';
 import type { Words } from './texts.ts';
 

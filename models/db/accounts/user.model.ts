@@ -1,8 +1,8 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { RIGHTS, type Right } from '../../contract/accounts/team/rights.ts';
+import { ROLES, type Role } from '../../contract/accounts/users.ts';
 import { LANGUAGES, type Language } from '../../contract/http/language.ts';
 import { OPTIONAL_MAILS, type OptionalMail } from '../../contract/notifications/mail.ts';
-import { ROLES, type Role } from '../../contract/accounts/users.ts';
-import { RIGHTS, type Right } from '../../contract/accounts/team/rights.ts';
 import { type LearnerChange, learnerChange } from '../learnerChange.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { keepSearchWords } from '../searchWords.ts';

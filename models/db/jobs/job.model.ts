@@ -1,9 +1,9 @@
 import { type Connection, type Model, Schema, type Types } from 'mongoose';
 import { JOB_STATES, type JobState } from '../../contract/jobs/jobLimits.ts';
 import { announceWrites } from '../announceWrites.ts';
+import type { SanitizedHtml } from '../blogs/sanitizedHtml.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 import { keepSearchWords } from '../searchWords.ts';
-import type { SanitizedHtml } from '../blogs/sanitizedHtml.ts';
 
 export interface JobDocument {
   title: string;

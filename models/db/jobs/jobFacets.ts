@@ -2,9 +2,9 @@ import { foldText, queryWords, wordsOf } from '../../contract/http/searchText.ts
 import type { JobSearch } from '../../contract/jobs/jobAlerts.ts';
 import { PAISE_PER_LAKH, SALARY_STEPS_LAKH } from '../../contract/jobs/jobLimits.ts';
 import type { JobQuery } from '../../contract/jobs/jobs.ts';
-import type { JobDocument } from './job.model.ts';
 import { textOfHtml } from '../blogs/sanitizedHtml.ts';
 import { withBeginnings } from '../blogs/withBeginnings.ts';
+import type { JobDocument } from './job.model.ts';
 
 type FoundBy = Pick<
   JobDocument,

@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { WAITLIST_RETENTION_DAYS } from '../../contract/programs/waitlist.ts';
 import { LANGUAGES, type Language } from '../../contract/http/language.ts';
+import { WAITLIST_RETENTION_DAYS } from '../../contract/programs/waitlist.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** Somebody who waits for a program's enrolment to open. Deleted once they were mailed about it, so a later closing starts a new list. */

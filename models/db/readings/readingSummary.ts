@@ -1,4 +1,3 @@
-import { isShortSample } from '../../contract/reports/shortSample.ts';
 import {
   addSums,
   expressionPercentages,
@@ -12,6 +11,7 @@ import {
   type ExpressionSummary,
   READING_ALGORITHM,
 } from '../../contract/readings/readings.ts';
+import { isShortSample } from '../../contract/reports/shortSample.ts';
 import type { Database } from '../database.ts';
 import type { ExpressionTotals, Session } from '../sessions/session.model.ts';
 import { unpackSamples } from './packedSamples.ts';

@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { SESSION_MINUTES } from '../../contract/sessions/bookings.ts';
 import type { ConnectionCheck } from '../../contract/room/connectionCheck.ts';
+import { SESSION_MINUTES } from '../../contract/sessions/bookings.ts';
 import {
   SESSION_END_REASONS,
   SESSION_STATUSES,

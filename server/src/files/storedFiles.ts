@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '@preproom/models/contract/http/errors';
 import { FOLDERS, type Folder } from '@preproom/models/contract/accounts/folders';
-import type { Database } from '@preproom/models/db/database';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { File } from '@preproom/models/db/accounts/file.model';
+import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
 import { Types } from 'mongoose';
 import { publicAddress } from './fileAddress.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@preproom/models/contract/http/language';
 import { CODE_PURPOSES } from '@preproom/models/contract/accounts/codes';
+import { LANGUAGES } from '@preproom/models/contract/http/language';
 import { MENTOR_ACTS } from '@preproom/models/contract/mentors/mentorLife';
 import { describe, expect, it } from 'vitest';
 import { MAILS } from '../composition.ts';

@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { changeAddress, sendAddressCode } from '@preproom/models/contract/accounts/accounts';
-import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
 import { logIn } from '@preproom/models/contract/accounts/users';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
+import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
 import { anyRoomId, createUser } from '@preproom/models/db/testing/factories';
 import { completeAddressChange } from '@preproom/server/features/accounts/addressChange';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';

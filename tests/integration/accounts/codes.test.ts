@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { signUp } from '@preproom/models/contract/accounts/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
+import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { createLimiters } from '@preproom/models/runtime/limits';
 import { createLog } from '@preproom/models/runtime/log';
 import { generatedSecret } from '@preproom/models/runtime/settings';

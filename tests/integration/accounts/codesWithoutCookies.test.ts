@@ -1,5 +1,5 @@
-import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { CODE_BROWSER_HEADER, type CodePurpose } from '@preproom/models/contract/accounts/codes';
+import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedCode } from '../../support/accounts/mailedCode.ts';

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { proveLogin } from '@preproom/models/contract/accounts/accountProof';
+import { logIn } from '@preproom/models/contract/accounts/users';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { actOnMentor } from '@preproom/models/contract/mentors/team/mentors';
 import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
-import { logIn } from '@preproom/models/contract/accounts/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

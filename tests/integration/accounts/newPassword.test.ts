@@ -6,9 +6,9 @@ import {
   resetPassword,
 } from '@preproom/models/contract/accounts/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
-import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
 import { PASSWORD_FAULTS } from '@preproom/models/contract/accounts/passwords';
 import { isLoggedIn, logIn } from '@preproom/models/contract/accounts/users';
+import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import { generatedSecret } from '@preproom/models/runtime/settings';

@@ -1,8 +1,8 @@
-import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
 import { socialAuth, startSocialAuth } from '@preproom/models/contract/accounts/social';
 import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
+import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { createLog } from '@preproom/models/runtime/log';
 import { OidcProvider } from '@preproom/server/adapters/oidcProvider';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

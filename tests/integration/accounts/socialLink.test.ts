@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
 import {
   getIdentities,
@@ -9,12 +8,13 @@ import {
   startSocialAuth,
   unlinkIdentity,
 } from '@preproom/models/contract/accounts/social';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
 import type { OidcPeer } from '../../support/peers/oidcPeer.ts';
 import type { SocialBrowser } from '../../support/peers/socialBrowser.ts';
 import { newPerson, type SocialStack, startSocialStack } from '../../support/peers/socialStack.ts';
-import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
 import { DEMO_PASSWORD, type Stack } from '../../support/stack/startStack.ts';
 
 let social: SocialStack;

@@ -1,4 +1,3 @@
-import { z } from '@preproom/models/contract/http/zod';
 import {
   BLOGS_PER_PAGE,
   Blog,
@@ -8,6 +7,7 @@ import {
   getBlogList,
   getBlogs,
 } from '@preproom/models/contract/blogs/blogs';
+import { z } from '@preproom/models/contract/http/zod';
 import { ARTICLES, seedArticles } from '@preproom/server/features/blogs/articles';
 import { type BlogDraft, blogOfDraft } from '@preproom/server/features/blogs/blog.service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,17 +1,17 @@
-import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { getFileUrl } from '@preproom/models/contract/accounts/files';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import {
   getApplication,
   getApplications,
   withdrawApplication,
 } from '@preproom/models/contract/jobs/applications';
+import { addJobAlert, getJobAlerts, removeJobAlert } from '@preproom/models/contract/jobs/jobAlerts';
+import { APPLICATION_RETENTION_DAYS } from '@preproom/models/contract/jobs/jobLimits';
 import {
   decideApplication,
   getHqApplication,
   getHqApplications,
 } from '@preproom/models/contract/jobs/team/applications';
-import { addJobAlert, getJobAlerts, removeJobAlert } from '@preproom/models/contract/jobs/jobAlerts';
-import { APPLICATION_RETENTION_DAYS } from '@preproom/models/contract/jobs/jobLimits';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import {
   confirmGuardian,
@@ -5,8 +6,10 @@ import {
   withdrawGuardian,
 } from '@preproom/models/contract/learners/guardian';
 import { cancelDeletion, UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
+import {
+  READING_CONSENT_VERSION,
+  setReadingConsent,
+} from '@preproom/models/contract/readings/readingConsent';
 import { storeReadings } from '@preproom/models/contract/readings/readings';
 import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';

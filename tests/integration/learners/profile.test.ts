@@ -1,3 +1,4 @@
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import {
   type Goal,
   getStudentProfile,
@@ -6,7 +7,6 @@ import {
   saveGoal,
   saveSkills,
 } from '@preproom/models/contract/learners/studentProfile';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';

@@ -1,5 +1,7 @@
-import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { sendOtp } from '@preproom/models/contract/accounts/codes';
+import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/mentors/mentorLife';
 import {
   applyAsMentor,
@@ -7,15 +9,13 @@ import {
   saveMentorPerson,
   saveMentorProfile,
 } from '@preproom/models/contract/mentors/mentors';
-import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { createFile } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { codePage } from '../../support/accounts/codePage.ts';
 import { wrongCode } from '../../support/accounts/mailedCode.ts';
-import { mailTo } from '../../support/notifications/mails.ts';
 import { beginApplication, codeToMentor, DETAILS } from '../../support/mentors/mentors.ts';
+import { mailTo } from '../../support/notifications/mails.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const KNOWN = 'learner.demo@preproom.example';

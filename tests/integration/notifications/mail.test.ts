@@ -13,8 +13,8 @@ import type { AppDeps } from '@preproom/server/deps';
 import { mails } from '@preproom/server/features/notifications/mails/mails.feature';
 import { createMailer } from '@preproom/server/mail/mailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MailServer } from '../../support/peers/smtpServer.ts';
 import { codeMailTo, MAILER_SETTINGS } from '../../support/notifications/mails.ts';
+import { MailServer } from '../../support/peers/smtpServer.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const logged: string[] = [];

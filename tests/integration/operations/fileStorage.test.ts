@@ -8,9 +8,9 @@ import { createDiskStorage } from '@preproom/server/files/diskStorage';
 import type { FileStorage } from '@preproom/server/files/fileStorage';
 import { createS3Storage } from '@preproom/server/files/s3Storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bucket, startBucket } from '../../support/peers/bucket.ts';
 import { A_PDF } from '../../support/accounts/documents.ts';
 import { aPhoto, filesPath, upload } from '../../support/accounts/uploads.ts';
+import { type Bucket, startBucket } from '../../support/peers/bucket.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { createPayment } from '@preproom/models/contract/payments/payments';
-import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
-import { ROLES, type Role } from '@preproom/models/contract/accounts/users';
-import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
 import { hasRight } from '@preproom/models/contract/accounts/team/rights';
+import { ROLES, type Role } from '@preproom/models/contract/accounts/users';
+import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
+import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
+import { createPayment } from '@preproom/models/contract/payments/payments';
+import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
 import { QUESTIONS } from '@preproom/server/features/room/cockpit/questionBank/questionBank';

@@ -1,5 +1,5 @@
-import { getOrder } from '@preproom/models/contract/payments/payments';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
+import { getOrder } from '@preproom/models/contract/payments/payments';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponShop } from '../../support/payments/couponShop.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';

@@ -1,6 +1,6 @@
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { getQuote } from '@preproom/models/contract/payments/coupons';
 import { createPayment, getOrder } from '@preproom/models/contract/payments/payments';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponShop } from '../../support/payments/couponShop.ts';

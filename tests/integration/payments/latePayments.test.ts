@@ -1,7 +1,7 @@
-import { getOrder } from '@preproom/models/contract/payments/payments';
-import { HOUR_MS } from '@preproom/models/contract/http/durations';
-import { cancelDeletion, requestDeletion } from '@preproom/models/contract/privacy/privacy';
 import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
+import { getOrder } from '@preproom/models/contract/payments/payments';
+import { cancelDeletion, requestDeletion } from '@preproom/models/contract/privacy/privacy';
 import type { Database } from '@preproom/models/db/database';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createUser } from '@preproom/models/db/testing/factories';

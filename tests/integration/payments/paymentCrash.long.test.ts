@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPayment, reportPayment } from '@preproom/models/contract/payments/payments';
-import { getProducts } from '@preproom/models/contract/programs/products';
 import { paySandbox } from '@preproom/models/contract/payments/sandbox';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
 import { afterAll, beforeAll, expect, test } from 'vitest';

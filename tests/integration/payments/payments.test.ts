@@ -1,7 +1,7 @@
-import { createPayment, getOrder, reportPayment } from '@preproom/models/contract/payments/payments';
-import { getProducts } from '@preproom/models/contract/programs/products';
-import { paySandbox, type SandboxOutcome } from '@preproom/models/contract/payments/sandbox';
 import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { createPayment, getOrder, reportPayment } from '@preproom/models/contract/payments/payments';
+import { paySandbox, type SandboxOutcome } from '@preproom/models/contract/payments/sandbox';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';

@@ -1,14 +1,14 @@
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { getQuote } from '@preproom/models/contract/payments/coupons';
 import { taxWithin } from '@preproom/models/contract/payments/gst';
-import { getProducts } from '@preproom/models/contract/programs/products';
 import { downloadReceipt, getReceipt } from '@preproom/models/contract/payments/receipts';
-import { endpointPath } from '@preproom/models/contract/http/endpoint';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { loadConfig } from '@preproom/server/config/config';
 import { settleOpenOrders } from '@preproom/server/features/payments/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailTo } from '../../support/notifications/mails.ts';
 import { type Buyer, buyer, PRICE } from '../../support/payments/buyer.ts';
 import { pdfText } from '../../support/payments/pdfText.ts';
-import { mailTo } from '../../support/notifications/mails.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const SELLER = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getCurrentUser } from '@preproom/models/contract/accounts/users';
-import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { RefundWhat } from '@preproom/models/contract/payments/team/payment';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';

@@ -1,5 +1,5 @@
-import { getProducts } from '@preproom/models/contract/programs/products';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import { addProgram, changeProgram } from '@preproom/server/features/programs/catalogue';
 import { seedProducts } from '@preproom/server/features/programs/product.handlers';

@@ -1,3 +1,5 @@
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { getProducts } from '@preproom/models/contract/programs/products';
 import {
   joinWaitlist,
@@ -6,8 +8,6 @@ import {
   leaveWaitlistByLink,
   WAITLIST_RETENTION_DAYS,
 } from '@preproom/models/contract/programs/waitlist';
-import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

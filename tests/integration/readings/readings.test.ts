@@ -1,8 +1,13 @@
-import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { getCurrentUser } from '@preproom/models/contract/accounts/users';
-import { expressionPercentages, type ReadingSums } from '@preproom/models/contract/readings/expressionSummary';
-import { getAfterCall } from '@preproom/models/contract/reports/feedback';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
+import {
+  expressionPercentages,
+  type ReadingSums,
+} from '@preproom/models/contract/readings/expressionSummary';
+import {
+  READING_CONSENT_VERSION,
+  setReadingConsent,
+} from '@preproom/models/contract/readings/readingConsent';
 import {
   deleteExpressionSummary,
   getExpressionSummary,
@@ -11,6 +16,7 @@ import {
   shareExpressionSummary,
   storeReadings,
 } from '@preproom/models/contract/readings/readings';
+import { getAfterCall } from '@preproom/models/contract/reports/feedback';
 import { unpackSamples } from '@preproom/models/db/readings/packedSamples';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openReadingRoom, readingBatch, rows } from '../../support/readings/readings.ts';

@@ -1,5 +1,7 @@
-import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { signUp } from '@preproom/models/contract/accounts/accounts';
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
+import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import {
   affiliateSignUp,
   getAffiliate,
@@ -7,20 +9,18 @@ import {
   sendAffiliateCode,
   UNVERIFIED_RETENTION_DAYS,
 } from '@preproom/models/contract/referrals/affiliates';
-import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
-import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
 import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
 import { exportCollection } from '@preproom/models/db/privacy/exportPersonalData';
 import { anyRoomId, createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
 import {
   AFFILIATE_PASSWORD,
   affiliateWords,
   createAffiliate,
   proveAddress,
 } from '../../support/referrals/affiliates.ts';
-import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let stack: Stack;

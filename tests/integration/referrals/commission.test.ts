@@ -1,21 +1,21 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { indianMonth } from '@preproom/models/contract/http/indianDays';
 import { getAffiliate } from '@preproom/models/contract/referrals/affiliates';
+import { getAffiliateStatement } from '@preproom/models/contract/referrals/statements';
 import {
   actOnAffiliate,
   getHqAffiliate,
   getHqAffiliates,
   payAffiliate,
 } from '@preproom/models/contract/referrals/team/affiliates';
-import { getAffiliateStatement } from '@preproom/models/contract/referrals/statements';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Affiliate, affiliateShop, commissionOf, idOf } from '../../support/referrals/affiliateShop.ts';
-import { buy, newLearner, order } from '../../support/payments/buying.ts';
-import { clickLink, createAffiliate } from '../../support/referrals/affiliates.ts';
 import { signUpIn } from '../../support/accounts/signingUp.ts';
+import { buy, newLearner, order } from '../../support/payments/buying.ts';
+import { type Affiliate, affiliateShop, commissionOf, idOf } from '../../support/referrals/affiliateShop.ts';
+import { clickLink, createAffiliate } from '../../support/referrals/affiliates.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

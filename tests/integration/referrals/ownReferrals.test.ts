@@ -1,11 +1,11 @@
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { affiliateShop, commissionOf, idOf } from '../../support/referrals/affiliateShop.ts';
+import { signUpIn } from '../../support/accounts/signingUp.ts';
 import { buy, newLearner, order } from '../../support/payments/buying.ts';
 import { couponShop } from '../../support/payments/couponShop.ts';
+import { affiliateShop, commissionOf, idOf } from '../../support/referrals/affiliateShop.ts';
 import { clickLink, createAffiliate } from '../../support/referrals/affiliates.ts';
-import { signUpIn } from '../../support/accounts/signingUp.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let stack: Stack;

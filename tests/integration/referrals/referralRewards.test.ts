@@ -3,11 +3,11 @@ import { getNotifications } from '@preproom/models/contract/notifications/notifi
 import { getReferrals } from '@preproom/models/contract/referrals/referrals';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpIn } from '../../support/accounts/signingUp.ts';
 import { buy } from '../../support/payments/buying.ts';
 import { couponShop } from '../../support/payments/couponShop.ts';
 import { refund } from '../../support/payments/refunding.ts';
 import { clickLink } from '../../support/referrals/affiliates.ts';
-import { signUpIn } from '../../support/accounts/signingUp.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

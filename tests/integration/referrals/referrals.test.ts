@@ -2,8 +2,8 @@ import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { getAffiliate } from '@preproom/models/contract/referrals/affiliates';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clickLink, countedFor, createAffiliate } from '../../support/referrals/affiliates.ts';
 import { signUpIn } from '../../support/accounts/signingUp.ts';
+import { clickLink, countedFor, createAffiliate } from '../../support/referrals/affiliates.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let stack: Stack;

@@ -1,9 +1,12 @@
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
+import {
+  READING_CONSENT_VERSION,
+  setReadingConsent,
+} from '@preproom/models/contract/readings/readingConsent';
+import { storeReadings } from '@preproom/models/contract/readings/readings';
 import { submitFeedback } from '@preproom/models/contract/reports/feedback';
 import { downloadLearnerReport, getLearnerReport } from '@preproom/models/contract/reports/learnerReport';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
-import { storeReadings } from '@preproom/models/contract/readings/readings';
 import { getTimeline } from '@preproom/models/contract/reports/timeline';
 import type { RoomEventDocument } from '@preproom/models/db/room/roomEvent.model';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
@@ -11,8 +14,8 @@ import { createSession, createUser } from '@preproom/models/db/testing/factories
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfText } from '../../support/payments/pdfText.ts';
-import { aSubmission } from '../../support/reports/feedback.ts';
 import { readingBatch, rows } from '../../support/readings/readings.ts';
+import { aSubmission } from '../../support/reports/feedback.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -1,4 +1,5 @@
 import { getHqMentor } from '@preproom/models/contract/mentors/team/mentors';
+import { getExpressionSummary } from '@preproom/models/contract/readings/readings';
 import {
   COMMENT_CRITERIA,
   type FeedbackDraft,
@@ -11,7 +12,6 @@ import {
   getRatingComparison,
   PERFORMANCE_SESSIONS,
 } from '@preproom/models/contract/reports/performance';
-import { getExpressionSummary } from '@preproom/models/contract/readings/readings';
 import { getSpeech } from '@preproom/models/contract/room/speech';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';

@@ -1,7 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { submitFeedback } from '@preproom/models/contract/reports/feedback';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
+import {
+  READING_CONSENT_VERSION,
+  setReadingConsent,
+} from '@preproom/models/contract/readings/readingConsent';
 import { storeReadings } from '@preproom/models/contract/readings/readings';
+import { submitFeedback } from '@preproom/models/contract/reports/feedback';
 import {
   createReportLink,
   getReportLinks,
@@ -12,8 +15,8 @@ import {
 } from '@preproom/models/contract/reports/reportLinks';
 import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aSubmission } from '../../support/reports/feedback.ts';
 import { readingBatch, rows } from '../../support/readings/readings.ts';
+import { aSubmission } from '../../support/reports/feedback.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

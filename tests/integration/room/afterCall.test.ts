@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import {
   getAfterCall,
   rateMentor,

@@ -5,7 +5,6 @@ import {
   ownSums,
   togetherSums,
 } from '@preproom/models/contract/reports/speechSums';
-import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import {
   deleteSpeech,
   getSpeech,
@@ -16,6 +15,7 @@ import {
   storeSpeech,
 } from '@preproom/models/contract/room/speech';
 import { SPEECH_CONSENT_VERSION, setSpeechConsent } from '@preproom/models/contract/room/speechConsent';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { readSpeech } from '@preproom/models/db/room/speech/speech';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import {
   AVAILABILITY_LIMITS,
   type Availability,
@@ -5,7 +6,6 @@ import {
   NO_AVAILABILITY,
   saveAvailability,
 } from '@preproom/models/contract/sessions/availability';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { timeSteps } from '@preproom/models/contract/sessions/sessions';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { refreshDueMentors, refreshNextFree } from '@preproom/server/features/sessions/nextFree';

@@ -2,8 +2,8 @@ import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { book, createBookableMentor, createPackLearner, inDays } from '../../support/sessions/booking.ts';
 import { Cluster, type Node } from '../../support/room/cluster.ts';
+import { book, createBookableMentor, createPackLearner, inDays } from '../../support/sessions/booking.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 
 const LEARNERS = 100;

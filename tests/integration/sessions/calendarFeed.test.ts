@@ -1,6 +1,6 @@
-import { downloadSession } from '@preproom/models/contract/sessions/bookings';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
+import { downloadSession } from '@preproom/models/contract/sessions/bookings';
 import { getCalendarFeed, resetCalendarFeed } from '@preproom/models/contract/sessions/calendar';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';

@@ -1,12 +1,12 @@
-import { getMentorHome, getPreparation, getSessions } from '@preproom/models/contract/sessions/bookings';
 import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getMentorHome, getPreparation, getSessions } from '@preproom/models/contract/sessions/bookings';
 import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createFile, createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMentor } from '../../support/mentors/mentors.ts';
 import { buy, newLearner } from '../../support/payments/buying.ts';
 import { askRefund } from '../../support/payments/refunding.ts';
-import { createMentor } from '../../support/mentors/mentors.ts';
 import { aSubmission } from '../../support/reports/feedback.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';

@@ -1,5 +1,5 @@
-import { getSession } from '@preproom/models/contract/sessions/bookings';
 import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getSession } from '@preproom/models/contract/sessions/bookings';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMentor } from '../../support/mentors/mentors.ts';

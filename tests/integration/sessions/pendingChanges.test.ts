@@ -2,6 +2,7 @@ import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { completeSessionChanges } from '@preproom/server/features/sessions/completeChanges';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MailServer } from '../../support/peers/smtpServer.ts';
 import {
   changeAtOnce,
   completionDeps,
@@ -9,7 +10,6 @@ import {
   type Pair,
   readInvite,
 } from '../../support/sessions/sessionChanges.ts';
-import { MailServer } from '../../support/peers/smtpServer.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let server: MailServer;

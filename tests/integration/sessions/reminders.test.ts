@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@preproom/models/contract/http/durat
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { completeSessionChanges } from '@preproom/server/features/sessions/completeChanges';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MailServer } from '../../support/peers/smtpServer.ts';
 import {
   bookFor,
   changeSession,
@@ -9,7 +10,6 @@ import {
   createPair,
   type Pair,
 } from '../../support/sessions/sessionChanges.ts';
-import { MailServer } from '../../support/peers/smtpServer.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let server: MailServer;

@@ -6,6 +6,7 @@ import {
   completeSessionChanges,
 } from '@preproom/server/features/sessions/completeChanges';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MailServer } from '../../support/peers/smtpServer.ts';
 import {
   bookFor,
   changeSession,
@@ -14,7 +15,6 @@ import {
   type Pair,
   readInvite,
 } from '../../support/sessions/sessionChanges.ts';
-import { MailServer } from '../../support/peers/smtpServer.ts';
 import { indexesUsed } from '../../support/stack/indexesUsed.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

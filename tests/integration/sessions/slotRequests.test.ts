@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { getFreeTimes } from '@preproom/models/contract/sessions/bookings';
 import {
   answerSlotRequest,
@@ -5,7 +6,6 @@ import {
   requestForslot,
   type SlotAnswer,
 } from '@preproom/models/contract/sessions/slotRequests';
-import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { createProfile, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { exportHqPayments } from '@preproom/models/contract/payments/team/payments';
 import { exportHqStudents } from '@preproom/models/contract/learners/team/students';
+import { exportHqPayments } from '@preproom/models/contract/payments/team/payments';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hqTeam } from '../../support/accounts/team/team.ts';

@@ -1,7 +1,7 @@
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
-import { exportHqPayments, getHqPayments } from '@preproom/models/contract/payments/team/payments';
 import { exportHqStudents, getHqStudents } from '@preproom/models/contract/learners/team/students';
+import { exportHqPayments, getHqPayments } from '@preproom/models/contract/payments/team/payments';
 import type { OrderDocument } from '@preproom/models/db/payments/order.model';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';

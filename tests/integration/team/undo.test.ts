@@ -1,5 +1,5 @@
-import { setProgramPrice } from '@preproom/models/contract/programs/team/programs';
 import type { Right } from '@preproom/models/contract/accounts/team/rights';
+import { setProgramPrice } from '@preproom/models/contract/programs/team/programs';
 import { UNDO_MINUTES, undoChange } from '@preproom/models/contract/team/undo';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';

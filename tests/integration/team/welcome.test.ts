@@ -1,6 +1,6 @@
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { indianDayBounds } from '@preproom/models/contract/http/indianDays';
-import type { Right } from '@preproom/models/contract/accounts/team/rights';
 import { getHqWelcome, MAX_DECISIONS } from '@preproom/models/contract/team/welcome';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';

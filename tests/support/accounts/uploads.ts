@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import { FILE_PART, type StoredFile } from '@preproom/models/contract/accounts/files';
+import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import sharp from 'sharp';
 import type { ApiClient } from '../stack/apiClient.ts';
 

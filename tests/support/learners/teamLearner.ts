@@ -1,10 +1,10 @@
-import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 import type { Right } from '@preproom/models/contract/accounts/team/rights';
+import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 import { createProfile, createUser } from '@preproom/models/db/testing/factories';
 import { beforeEach } from 'vitest';
+import type { hqTeam } from '../accounts/team/team.ts';
 import { book, createBookableMentor, createPackLearner, inDays } from '../sessions/booking.ts';
 import type { ApiClient } from '../stack/apiClient.ts';
-import type { hqTeam } from '../accounts/team/team.ts';
 
 type Learner = Awaited<ReturnType<typeof createPackLearner>>['learner'];
 

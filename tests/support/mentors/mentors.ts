@@ -1,15 +1,15 @@
 import { sendOtp } from '@preproom/models/contract/accounts/codes';
-import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
 import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
+import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
-import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import { createFile, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
-import type { ApiClient } from '../stack/apiClient.ts';
-import type { Stack } from '../stack/startStack.ts';
 import { codePage } from '../accounts/codePage.ts';
 import { mailedCode } from '../accounts/mailedCode.ts';
+import type { ApiClient } from '../stack/apiClient.ts';
+import type { Stack } from '../stack/startStack.ts';
 
 /** What a mentor writes about themself, as a page sends it. */
 export const DETAILS = {

@@ -1,6 +1,6 @@
 import { createPayment, reportPayment } from '@preproom/models/contract/payments/payments';
-import { getProducts } from '@preproom/models/contract/programs/products';
 import { paySandbox } from '@preproom/models/contract/payments/sandbox';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { createUser } from '@preproom/models/db/testing/factories';
 import type { ApiClient } from '../stack/apiClient.ts';
 import type { Stack } from '../stack/startStack.ts';

@@ -1,7 +1,7 @@
 import { getQuote } from '@preproom/models/contract/payments/coupons';
 import { createPayment, reportPayment } from '@preproom/models/contract/payments/payments';
-import { getProducts } from '@preproom/models/contract/programs/products';
 import { paySandbox } from '@preproom/models/contract/payments/sandbox';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
 import { createUser } from '@preproom/models/db/testing/factories';
 import type { ApiClient } from '../stack/apiClient.ts';

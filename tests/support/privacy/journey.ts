@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { logOut } from '@preproom/models/contract/accounts/users';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
+import {
+  READING_CONSENT_VERSION,
+  setReadingConsent,
+} from '@preproom/models/contract/readings/readingConsent';
 import { storeReadings } from '@preproom/models/contract/readings/readings';
 import { reportPerson } from '@preproom/models/contract/room/safety';
 import type { RoomSocket } from '@preproom/signalling/testing/roomSocket';

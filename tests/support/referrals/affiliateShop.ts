@@ -1,9 +1,9 @@
 import { getAffiliate } from '@preproom/models/contract/referrals/affiliates';
-import { clickLink, createAffiliate, proveAddress } from './affiliates.ts';
 import { signUpIn } from '../accounts/signingUp.ts';
-import type { Stack } from '../stack/startStack.ts';
 import { buy } from '../payments/buying.ts';
 import { refund } from '../payments/refunding.ts';
+import type { Stack } from '../stack/startStack.ts';
+import { clickLink, createAffiliate, proveAddress } from './affiliates.ts';
 
 export type Affiliate = Awaited<ReturnType<typeof createAffiliate>>;
 let made = 0;

@@ -4,9 +4,9 @@ import {
   proveAffiliateEmail,
 } from '@preproom/models/contract/referrals/affiliates';
 import { anyRoomId } from '@preproom/models/db/testing/factories';
+import { mailedCode } from '../accounts/mailedCode.ts';
 import type { ApiClient } from '../stack/apiClient.ts';
 import type { Stack } from '../stack/startStack.ts';
-import { mailedCode } from '../accounts/mailedCode.ts';
 
 export const AFFILIATE_PASSWORD = 'monsoon-chai-42';
 const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';

@@ -1,5 +1,5 @@
-import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { type SentSegment, SPEECH_ALGORITHM, type SpeechBatch } from '@preproom/models/contract/room/speech';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import { type Speaker, setSpeechConsent, storeSpeechBatch } from '@preproom/models/db/room/speech/speech';
 

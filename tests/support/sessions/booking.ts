@@ -1,8 +1,8 @@
-import { type Availability, NO_AVAILABILITY } from '@preproom/models/contract/sessions/availability';
-import { bookSession } from '@preproom/models/contract/sessions/bookings';
-import { packDays } from '@preproom/models/contract/payments/packDays';
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
+import { packDays } from '@preproom/models/contract/payments/packDays';
+import { type Availability, NO_AVAILABILITY } from '@preproom/models/contract/sessions/availability';
+import { bookSession } from '@preproom/models/contract/sessions/bookings';
 import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import { anyRoomId, createUser } from '@preproom/models/db/testing/factories';

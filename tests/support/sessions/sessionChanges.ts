@@ -1,6 +1,6 @@
 import type { Canceller } from '@preproom/models/contract/sessions/sessions';
-import type { Database } from '@preproom/models/db/database';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
+import type { Database } from '@preproom/models/db/database';
 import type { SessionChangeKind } from '@preproom/models/db/sessions/pendingChange';
 import type { Session, SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { isLanguage } from '@preproom/models/contract/http/language';
 import { ADULT_AGE, ageOn, birthDateFault, MIN_AGE } from '@preproom/models/contract/learners/age';
 import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
-import type { User } from '@preproom/models/contract/accounts/users';
 import { useEffect } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { FormSelect } from '../../ui/forms/api/FormSelect.tsx';

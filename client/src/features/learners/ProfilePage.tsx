@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import type { User } from '@preproom/models/contract/accounts/users';
+import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import { useId } from 'react';
 import { usePhoto } from '../../lib/files/usePhoto.ts';
 import { useStore } from '../../lib/store.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { EXPERTISE_AREA_NAMES } from '@preproom/models/contract/catalogues/expertiseAreas';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import { isLanguage } from '@preproom/models/contract/http/language';
 import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
-import type { User } from '@preproom/models/contract/accounts/users';
 import type { ReactNode } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { useWhen } from '../../lib/texts/when.ts';

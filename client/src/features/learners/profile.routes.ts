@@ -6,18 +6,18 @@ export const profileRoutes: readonly AppRoute[] = [
     paths: ['/Account/student/onboarding'],
     access: { onboarding: 'user' },
     load: async () => (await import('./StudentOnboardingPage.tsx')).StudentOnboardingPage,
-    catalogue: 'profile',
+    catalogue: 'learners',
   },
   {
     paths: ['/account/student/profile'],
     access: ['user'],
     load: async () => (await import('./ProfilePage.tsx')).ProfilePage,
-    catalogue: 'profile',
+    catalogue: 'learners',
   },
   {
     paths: [GUARDIAN_OFF_PATH],
     access: 'anyone',
     load: async () => (await import('./GuardianWithdrawPage.tsx')).GuardianWithdrawPage,
-    catalogue: 'profile',
+    catalogue: 'learners',
   },
 ];

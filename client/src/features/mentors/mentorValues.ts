@@ -1,6 +1,6 @@
+import type { User } from '@preproom/models/contract/accounts/users';
 import { MENTOR_LIMITS, type RequiredMentorField } from '@preproom/models/contract/mentors/mentorLife';
 import type { MentorChange, MentorProfile } from '@preproom/models/contract/mentors/mentors';
-import type { User } from '@preproom/models/contract/accounts/users';
 
 /** The form's values as typed. */
 export interface MentorValues {

@@ -1,3 +1,4 @@
+import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { getQuote, type Quote } from '@preproom/models/contract/payments/coupons';
 import {
   createPayment,
@@ -6,7 +7,6 @@ import {
   reportPayment,
 } from '@preproom/models/contract/payments/payments';
 import { paySandbox } from '@preproom/models/contract/payments/sandbox';
-import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

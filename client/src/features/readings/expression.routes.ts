@@ -5,13 +5,13 @@ export const expressionRoutes: readonly AppRoute[] = [
     paths: ['/expression-readings'],
     access: 'public',
     load: async () => (await import('./HowReadingsWorkPage.tsx')).HowReadingsWorkPage,
-    catalogue: 'expression',
+    catalogue: 'readings',
   },
   {
     paths: ['/dev/expression'],
     access: 'anyone',
     isTrial: true,
     load: async () => (await import('./DevExpressionPage.tsx')).DevExpressionPage,
-    catalogue: 'expression',
+    catalogue: 'readings',
   },
 ];

@@ -1,3 +1,4 @@
+import { getExpressionSummary } from '@preproom/models/contract/readings/readings';
 import {
   type AfterCall,
   type FeedbackDraft,
@@ -5,7 +6,6 @@ import {
   saveFeedbackDraft,
   submitFeedback,
 } from '@preproom/models/contract/reports/feedback';
-import { getExpressionSummary } from '@preproom/models/contract/readings/readings';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

@@ -1,3 +1,9 @@
+import type { ExpressionSummary } from '@preproom/models/contract/readings/readings';
+import {
+  deleteExpressionSummary,
+  getExpressionSummary,
+  shareExpressionSummary,
+} from '@preproom/models/contract/readings/readings';
 import {
   type AfterCall,
   type FeedbackSubmission,
@@ -6,12 +12,6 @@ import {
   rateMentor,
   submitFeedback,
 } from '@preproom/models/contract/reports/feedback';
-import type { ExpressionSummary } from '@preproom/models/contract/readings/readings';
-import {
-  deleteExpressionSummary,
-  getExpressionSummary,
-  shareExpressionSummary,
-} from '@preproom/models/contract/readings/readings';
 import type { KnownPerson } from '@preproom/models/contract/sessions/sessions';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';

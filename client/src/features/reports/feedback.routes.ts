@@ -5,12 +5,12 @@ export const feedbackRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/feedback/:roomid/:mentorid'],
     access: ['user'],
     load: async () => (await import('./report/ReportPage.tsx')).ReportPage,
-    catalogue: ['feedback', 'words'],
+    catalogue: ['reports', 'words'],
   },
   {
     paths: ['/report/:token'],
     access: 'anyone',
     load: async () => (await import('./share/SharedReportPage.tsx')).SharedReportPage,
-    catalogue: ['feedback', 'words'],
+    catalogue: ['reports', 'words'],
   },
 ];

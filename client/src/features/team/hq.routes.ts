@@ -1,6 +1,6 @@
 import { teamPages } from '../../lib/page/teamPages.ts';
 
-export const hqRoutes = teamPages('hq', () => import('./pages.ts'), {
+export const hqRoutes = teamPages('team', () => import('./pages.ts'), {
   '/hq/welcome/admin': ['any', 'welcome'],
   '/hq/admin/mentor': ['people', 'mentors'],
   '/hq/admin/team': ['everything', 'team'],

@@ -1,8 +1,8 @@
+import { ROLES } from '../../accounts/users.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { z } from '../../http/zod.ts';
-import { ROLES } from '../../accounts/users.ts';
 import { REPORT_REASONS } from '../../room/safety.ts';
 import { SESSION_STATUSES } from '../../sessions/sessionLife.ts';
 import { Handled, HandledNote } from './handled.ts';

@@ -1,9 +1,9 @@
+import { StoredFile } from '../../accounts/files.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Instant } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { Paragraphs } from '../../http/texts.ts';
 import { z } from '../../http/zod.ts';
-import { StoredFile } from '../../accounts/files.ts';
 import { APPLICATION_LIMITS, APPLICATION_STATUSES, DECISIONS } from '../jobLimits.ts';
 
 /** An application in the team's list, without contact data. */

@@ -1,8 +1,8 @@
-import { GridInstant } from '../../sessions/availability.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../../http/ids.ts';
 import { Paragraphs } from '../../http/texts.ts';
 import { z } from '../../http/zod.ts';
+import { GridInstant } from '../../sessions/availability.ts';
 import { Round } from '../../sessions/sessions.ts';
 import { StudentId } from './studentFile.ts';
 

@@ -1,10 +1,10 @@
+import { StoredFile } from '../../accounts/files.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Instant } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { Paragraphs } from '../../http/texts.ts';
 import { z } from '../../http/zod.ts';
 import { RatingComparison } from '../../reports/performance.ts';
-import { StoredFile } from '../../accounts/files.ts';
 import { MENTOR_LIMITS, MENTOR_LISTS, MENTOR_STATUSES, TEAM_ACTS } from '../mentorLife.ts';
 import { PublicMentor } from '../mentors.ts';
 

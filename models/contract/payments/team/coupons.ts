@@ -1,8 +1,8 @@
-import { NewCoupon } from '../coupons.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Instant } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { z } from '../../http/zod.ts';
+import { NewCoupon } from '../coupons.ts';
 import { TEAM_COUPON_STATES } from './couponStates.ts';
 
 /** A coupon for everyone in the team's list. Those of one learner each are rewards, and not in it. */

@@ -1,3 +1,9 @@
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Instant, RequestId, RoomId } from '../../http/ids.ts';
+import { Line, Token } from '../../http/texts.ts';
+import { z } from '../../http/zod.ts';
+import { REFERRAL_KINDS, REFERRAL_OUTCOMES } from '../../referrals/attribution.ts';
+import { Round } from '../../sessions/sessions.ts';
 import { LEDGER_KINDS } from '../ledger.ts';
 import { Paise } from '../money.ts';
 import { ORDER_STATUSES, PAYMENT_STATES } from '../orderState.ts';
@@ -5,12 +11,6 @@ import { PACK_STATES, ROUND_STATES } from '../packs.ts';
 import { PAYMENT_PROVIDERS } from '../payments.ts';
 import { RECEIPT_KINDS } from '../receipts.ts';
 import { REFUNDERS } from '../refunds.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { Id, Instant, RequestId, RoomId } from '../../http/ids.ts';
-import { Line, Token } from '../../http/texts.ts';
-import { z } from '../../http/zod.ts';
-import { REFERRAL_KINDS, REFERRAL_OUTCOMES } from '../../referrals/attribution.ts';
-import { Round } from '../../sessions/sessions.ts';
 import { REFUND_REASON_LENGTH } from './refundLimits.ts';
 
 /** A booked session. */

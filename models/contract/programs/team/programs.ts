@@ -1,14 +1,14 @@
-import { WholeRupees } from '../../payments/money.ts';
-import { Product, ProgramDetails } from '../products.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Instant } from '../../http/ids.ts';
 import { LANGUAGES } from '../../http/language.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { Compared } from '../../http/texts.ts';
 import { z } from '../../http/zod.ts';
+import { WholeRupees } from '../../payments/money.ts';
 import { Round } from '../../sessions/sessions.ts';
 import { AUDIT_ACTIONS } from '../../team/auditActions.ts';
 import { changeOf, Undoable } from '../../team/undo.ts';
+import { Product, ProgramDetails } from '../products.ts';
 
 /** The list counts this far. */
 export const COUNTED_AT_MOST = 1_000;

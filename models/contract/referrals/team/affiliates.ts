@@ -1,11 +1,11 @@
-import { Paise } from '../../payments/money.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Instant } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { Line, Paragraphs } from '../../http/texts.ts';
 import { z } from '../../http/zod.ts';
-import { AFFILIATE_STATES, Commission } from '../affiliates.ts';
+import { Paise } from '../../payments/money.ts';
 import { AFFILIATE_REASON_LENGTH, PAYOUT_REFERENCE_LENGTH } from '../affiliateLimits.ts';
+import { AFFILIATE_STATES, Commission } from '../affiliates.ts';
 import { Month, MonthSums, Statement } from '../statements.ts';
 
 /** An affiliate in the team's list. Contains no contact data. */

@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { SESSION_SIDES, type SessionSide } from '../../../contract/sessions/sessions.ts';
 import type { SentSegment } from '../../../contract/room/speech.ts';
+import { SESSION_SIDES, type SessionSide } from '../../../contract/sessions/sessions.ts';
 import { type DataRule, roomFilters } from '../../privacy/dataRule.ts';
 
 /** One acknowledged batch of a device. */

@@ -1,6 +1,5 @@
 import { DAY_MS } from '../../../contract/http/durations.ts';
 import { AppError } from '../../../contract/http/errors.ts';
-import type { SessionSide } from '../../../contract/sessions/sessions.ts';
 import {
   LATE_SPEECH_MS,
   MAX_SPEECH_SEGMENTS,
@@ -10,6 +9,7 @@ import {
   type SpeechBatch,
   type SpeechStored,
 } from '../../../contract/room/speech.ts';
+import type { SessionSide } from '../../../contract/sessions/sessions.ts';
 import type { Database } from '../../database.ts';
 import type { Session } from '../../sessions/session.model.ts';
 import type { SpeechDocument } from './speech.model.ts';

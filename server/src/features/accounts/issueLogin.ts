@@ -1,5 +1,5 @@
-import { AppError } from '@preproom/models/contract/http/errors';
 import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Types } from 'mongoose';

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '@preproom/models/contract/http/errors';
 import type { Login } from '@preproom/models/contract/accounts/accounts';
 import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { LoginDocument } from '@preproom/models/db/accounts/login.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Types } from 'mongoose';

@@ -1,5 +1,5 @@
-import { AppError } from '@preproom/models/contract/http/errors';
 import { PASSWORD_FAULTS } from '@preproom/models/contract/accounts/passwords';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { AppError } from '@preproom/models/contract/http/errors';
 import type { CodePurpose } from '@preproom/models/contract/accounts/codes';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import { z } from '@preproom/models/contract/http/zod';
-import { JobText } from '@preproom/models/contract/jobs/team/jobs';
 import { JOB_STATES } from '@preproom/models/contract/jobs/jobLimits';
 import { JOBS_PER_PAGE, type JobQuery } from '@preproom/models/contract/jobs/jobs';
+import { JobText } from '@preproom/models/contract/jobs/team/jobs';
 import type { Database } from '@preproom/models/db/database';
 import type { JobDocument, StoredJob } from '@preproom/models/db/jobs/job.model';
 import { facetsOfJob, queryFacets } from '@preproom/models/db/jobs/jobFacets';

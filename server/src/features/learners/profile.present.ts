@@ -1,4 +1,8 @@
-import { needsGuardian, nextStep, ONBOARDING_STEPS } from '@preproom/models/contract/accounts/onboardingSteps';
+import {
+  needsGuardian,
+  nextStep,
+  ONBOARDING_STEPS,
+} from '@preproom/models/contract/accounts/onboardingSteps';
 import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
 import { type Learner, profileState } from './profile.service.ts';

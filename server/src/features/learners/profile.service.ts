@@ -1,9 +1,9 @@
-import { AppError } from '@preproom/models/contract/http/errors';
 import { isProfileComplete, type ProfileState } from '@preproom/models/contract/accounts/onboardingSteps';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
-import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { QueryFilter, Types } from 'mongoose';
 

@@ -4,8 +4,11 @@ import {
   type MentorStatus,
   nextMentorStatus,
 } from '@preproom/models/contract/mentors/mentorLife';
+import type {
+  MentorProfileRecord,
+  MentorStatusChange,
+} from '@preproom/models/db/mentors/mentorProfile.model';
 import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
-import type { MentorProfileRecord, MentorStatusChange } from '@preproom/models/db/mentors/mentorProfile.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { endLogins } from '../accounts/logins.ts';

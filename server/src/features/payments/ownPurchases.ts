@@ -1,5 +1,5 @@
-import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/payments/payments';
 import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/payments/payments';
 import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

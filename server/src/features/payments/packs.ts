@@ -5,8 +5,8 @@ import {
   packState,
   startingOn,
 } from '@preproom/models/contract/payments/packDays';
-import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import { cancelBooked } from '../sessions/cancelBooked.ts';
 import type { Order, PaymentDeps } from './order.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Paise } from '@preproom/models/contract/payments/money';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { z } from '@preproom/models/contract/http/zod';
+import { Paise } from '@preproom/models/contract/payments/money';
 import type { SandboxOrderDocument } from '@preproom/models/db/payments/sandboxOrder.model';
 import { json, type Request, Router } from 'express';
 import type { AppDeps } from '../../deps.ts';

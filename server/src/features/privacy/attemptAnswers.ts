@@ -1,7 +1,10 @@
 import type { AttemptKind } from '@preproom/models/contract/assessments/attempts';
 import type { AssessmentAttemptDocument } from '@preproom/models/db/assessments/assessmentAttempt.model';
 import type { Stored } from '@preproom/models/db/privacy/dataRule';
-import { presentSituations, type StoredSituations } from '../assessments/behaviour/situations/situations.present.ts';
+import {
+  presentSituations,
+  type StoredSituations,
+} from '../assessments/behaviour/situations/situations.present.ts';
 import { presentQuiz } from '../assessments/quizzes/quiz.present.ts';
 import type { QuizAttempt } from '../assessments/quizzes/quizWork.ts';
 

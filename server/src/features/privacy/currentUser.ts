@@ -1,5 +1,5 @@
-import { AppError } from '@preproom/models/contract/http/errors';
 import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { ExpressionPoint } from '@preproom/models/contract/readings/readings';
 import type { Database } from '@preproom/models/db/database';
 import { readExpressionPoints } from '@preproom/models/db/readings/readingSummary';
@@ -7,16 +7,16 @@ import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { findFile } from '../../files/storedFiles.ts';
 import { presentUser } from '../accounts/account.present.ts';
+import { presentProfile } from '../learners/profile.present.ts';
+import type { ProfileDeps } from '../learners/profile.service.ts';
 import { presentOwn } from '../mentors/mentor.present.ts';
 import { readMentor } from '../mentors/mentorProfile.ts';
 import { readPurchases } from '../payments/ownPurchases.ts';
+import { readWaitlist } from '../programs/waitlist/entries.ts';
 import { findSessions } from '../sessions/findSessions.ts';
 import { presentMeetings } from '../sessions/meetings.ts';
 import { findReportedFeedback } from '../sessions/reportedFeedback.ts';
 import { findIntroduction } from '../sessions/usedRounds.ts';
-import { presentProfile } from '../learners/profile.present.ts';
-import type { ProfileDeps } from '../learners/profile.service.ts';
-import { readWaitlist } from '../programs/waitlist/entries.ts';
 
 const MAX_READ_SESSIONS = 10;
 const MAX_FEEDBACK = 20;

@@ -1,11 +1,11 @@
-import { ProgramDetails } from '@preproom/models/contract/programs/products';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { ProgramDetails } from '@preproom/models/contract/programs/products';
 import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 import type { Undoable } from '@preproom/models/contract/team/undo';
-import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { recordUndoable, type Undo } from '../../undo/undo.ts';

@@ -1,8 +1,8 @@
 import type { Feature } from '../../feature.ts';
 import { undoProgram } from './catalogue.ts';
-import { hqProgramHandlers } from './team/programs.handlers.ts';
 import { productHandlers, seedProducts } from './product.handlers.ts';
 import { productPolicies } from './product.policy.ts';
+import { hqProgramHandlers } from './team/programs.handlers.ts';
 
 export const products = {
   policies: productPolicies,

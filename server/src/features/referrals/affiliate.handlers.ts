@@ -13,9 +13,9 @@ import { toE164 } from '../accounts/phone.ts';
 import type { AffiliateHandlers } from './affiliate.policy.ts';
 import { createAffiliateAccount, proveAddress, readAffiliate } from './affiliate.service.ts';
 import { readEntries } from './commission/entries.ts';
-import type { hqAffiliateHandlers } from './team/affiliates.handlers.ts';
 import { markOwnBrowser } from './linkCookies.ts';
 import { ensureLink } from './links.ts';
+import type { hqAffiliateHandlers } from './team/affiliates.handlers.ts';
 
 /** An affiliate's own calls. */
 export function affiliateHandlers(

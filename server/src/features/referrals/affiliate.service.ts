@@ -9,10 +9,10 @@ import {
 } from '@preproom/models/contract/referrals/affiliates';
 import { REFERRAL_PATH } from '@preproom/models/contract/referrals/paths';
 import { statementMonths } from '@preproom/models/contract/referrals/statements';
+import { placeholderEmail, type UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { AffiliateDocument } from '@preproom/models/db/referrals/affiliate.model';
-import { placeholderEmail, type UserDocument } from '@preproom/models/db/accounts/user.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { createAccount } from '../accounts/newAccount.ts';

@@ -2,13 +2,13 @@ import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Feature } from '../../feature.ts';
 import { affiliateHandlers } from './affiliate.handlers.ts';
 import { affiliatePolicies } from './affiliate.policy.ts';
-import { hqAffiliateHandlers } from './team/affiliates.handlers.ts';
 import { auditPayout } from './commission/payOut.ts';
 import { referralHandlers } from './learners/referrals.handlers.ts';
 import { rewardMail } from './learners/reward.mail.ts';
 import { giveDueRewards } from './learners/reward.ts';
 import { createReferralRouter } from './referral.router.ts';
 import { noteBeforeOrder, noteSignUp } from './referrals.ts';
+import { hqAffiliateHandlers } from './team/affiliates.handlers.ts';
 
 export const affiliates = {
   policies: affiliatePolicies,

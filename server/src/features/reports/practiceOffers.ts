@@ -8,8 +8,8 @@ import {
 } from '@preproom/models/contract/reports/practiceOffers';
 import { LEVEL_RATINGS } from '@preproom/models/contract/reports/progress';
 import type { Round } from '@preproom/models/contract/sessions/sessions';
-import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Database } from '@preproom/models/db/database';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { findReportedFeedback } from '../sessions/reportedFeedback.ts';

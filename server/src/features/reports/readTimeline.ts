@@ -1,6 +1,6 @@
 import { buildTimeline } from '@preproom/models/contract/reports/buildTimeline';
-import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Timeline } from '@preproom/models/contract/reports/timeline';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import { readTimelineInputs } from '@preproom/models/db/room/timelineInputs';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,7 +1,7 @@
 import type { Language } from '@preproom/models/contract/http/language';
+import type { ExpressionSummary } from '@preproom/models/contract/readings/readings';
 import type { FeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import type { LearnerReport } from '@preproom/models/contract/reports/learnerReport';
-import type { ExpressionSummary } from '@preproom/models/contract/readings/readings';
 import type { Timeline } from '@preproom/models/contract/reports/timeline';
 import { readExpressionSummary } from '@preproom/models/db/readings/readingSummary';
 import type { Session } from '@preproom/models/db/sessions/session.model';

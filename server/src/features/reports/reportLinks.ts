@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { MAX_LINKS, type ReportLink, type ReportLinkWish } from '@preproom/models/contract/reports/reportLinks';
+import {
+  MAX_LINKS,
+  type ReportLink,
+  type ReportLinkWish,
+} from '@preproom/models/contract/reports/reportLinks';
 import type { Database } from '@preproom/models/db/database';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { ReportLinkDocument } from '@preproom/models/db/reports/reportLink.model';

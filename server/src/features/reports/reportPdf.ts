@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
-import { momentsOf } from '@preproom/models/contract/reports/moments';
-import { reportFindings } from '@preproom/models/contract/reports/reportFindings';
-import { compareGroups, summarise } from '@preproom/models/contract/reports/reportSummary';
-import { CRITERION_GROUPS } from '@preproom/models/contract/reports/criterionGroups';
 import { SHOWN_READINGS } from '@preproom/models/contract/readings/expressionSummary';
+import { CRITERION_GROUPS } from '@preproom/models/contract/reports/criterionGroups';
 import {
   COMMENT_CRITERIA,
   type FeedbackDraft,
   INDEX_CRITERION,
 } from '@preproom/models/contract/reports/feedback';
+import { momentsOf } from '@preproom/models/contract/reports/moments';
+import { reportFindings } from '@preproom/models/contract/reports/reportFindings';
+import { compareGroups, summarise } from '@preproom/models/contract/reports/reportSummary';
 import { criterionName, groupName, roundName } from '@preproom/models/contract/words/criterionWords';
 import { readingName } from '@preproom/models/contract/words/readingWords';
 import {

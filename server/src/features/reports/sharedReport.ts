@@ -1,5 +1,4 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { lengthMs } from '@preproom/models/contract/reports/stretches';
 import {
   COMMENT_CRITERIA,
   type FEEDBACK_CRITERIA,
@@ -8,6 +7,7 @@ import {
   STAR_CRITERIA,
 } from '@preproom/models/contract/reports/feedback';
 import type { SharedPart, SharedReport } from '@preproom/models/contract/reports/reportLinks';
+import { lengthMs } from '@preproom/models/contract/reports/stretches';
 import type { Timeline } from '@preproom/models/contract/reports/timeline';
 import { opensLinks } from '@preproom/models/db/privacy/standing';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,6 +1,6 @@
 import type { AboutLearner } from '@preproom/models/contract/sessions/sessions';
-import type { Database } from '@preproom/models/db/database';
 import type { File } from '@preproom/models/db/accounts/file.model';
+import type { Database } from '@preproom/models/db/database';
 import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { findFile } from '../../files/storedFiles.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
+import { SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import { sessionClaims } from '@preproom/models/contract/sessions/sessionLife';
 import { timeSteps } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';

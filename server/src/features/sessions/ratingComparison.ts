@@ -1,6 +1,6 @@
-import { compareRatings, type RatingsOfLearner } from '@preproom/models/contract/reports/ratingComparison';
 import { COMMENT_CRITERIA } from '@preproom/models/contract/reports/feedback';
 import type { RatingComparison } from '@preproom/models/contract/reports/performance';
+import { compareRatings, type RatingsOfLearner } from '@preproom/models/contract/reports/ratingComparison';
 import type { Database } from '@preproom/models/db/database';
 import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
 import type { QueryFilter, Types } from 'mongoose';

@@ -1,5 +1,5 @@
-import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 import { formatWireDate, formatWireTime } from '@preproom/models/contract/http/wireTime';
+import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 import type { Meeting, OtherPerson } from '@preproom/models/contract/sessions/sessions';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';

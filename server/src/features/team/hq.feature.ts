@@ -1,13 +1,13 @@
 import { Types } from 'mongoose';
 import type { Feature } from '../../feature.ts';
-import { deliveryHandlers } from './deliveries/deliveries.handlers.ts';
-import { hqPolicies } from './hq.policy.ts';
 import { callbackHandlers } from '../inbox/team/callbacks.ts';
 import { messageHandlers } from '../inbox/team/messages.ts';
 import { reportHandlers } from '../inbox/team/reports.ts';
 import { learnerChangeMail } from '../learners/team/learnerChange.mail.ts';
 import { completeLearnerChanges } from '../learners/team/learnerChanges.ts';
 import { learnerHandlers } from '../learners/team/learners.handlers.ts';
+import { deliveryHandlers } from './deliveries/deliveries.handlers.ts';
+import { hqPolicies } from './hq.policy.ts';
 import { hqListHandlers } from './lists/lists.handlers.ts';
 import { undoHandlers } from './undo.handlers.ts';
 import { welcomeHandlers } from './welcome/welcome.handlers.ts';

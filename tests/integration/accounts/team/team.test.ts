@@ -1,6 +1,11 @@
-import { requestDeletion } from '@preproom/models/contract/privacy/privacy';
 import type { Right } from '@preproom/models/contract/accounts/team/rights';
-import { addToTeam, changeRights, getTeam, removeFromTeam } from '@preproom/models/contract/accounts/team/team';
+import {
+  addToTeam,
+  changeRights,
+  getTeam,
+  removeFromTeam,
+} from '@preproom/models/contract/accounts/team/team';
+import { requestDeletion } from '@preproom/models/contract/privacy/privacy';
 import { completeTeamChange } from '@preproom/models/db/team/changeTeam';
 import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';

@@ -1,11 +1,11 @@
+import { answerItem, askNextItem, endQuiz, startQuiz } from '@preproom/models/contract/assessments/quizzes';
+import { getReview } from '@preproom/models/contract/assessments/reviews';
 import {
   getHqQuizItem,
   getHqQuizItems,
   MIN_ITEMS_IN_USE,
   withdrawQuizItem,
 } from '@preproom/models/contract/assessments/team/quizItems';
-import { answerItem, askNextItem, endQuiz, startQuiz } from '@preproom/models/contract/assessments/quizzes';
-import { getReview } from '@preproom/models/contract/assessments/reviews';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';

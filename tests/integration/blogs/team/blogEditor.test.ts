@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { getBlog, getBlogList, getBlogs } from '@preproom/models/contract/blogs/blogs';
 import {
   type BlogText,
@@ -12,6 +11,7 @@ import {
   saveBlog,
   withdrawBlog,
 } from '@preproom/models/contract/blogs/team/blogs';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { sanitizeContent } from '@preproom/server/content/sanitizeContent';
 import { HOSTILE_HTML } from '@preproom/server/content/testing/hostileHtml';
 import { expect, test } from 'vitest';

@@ -1,6 +1,8 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { saveMailPreferences } from '@preproom/models/contract/notifications/mail';
 import { withdrawApplication } from '@preproom/models/contract/jobs/applications';
+import { addJobAlert, getJobAlerts, type JobSearch } from '@preproom/models/contract/jobs/jobAlerts';
+import { MAX_JOB_ALERTS } from '@preproom/models/contract/jobs/jobLimits';
+import { getJob, getJobs } from '@preproom/models/contract/jobs/jobs';
 import { getHqJobs } from '@preproom/models/contract/jobs/team/jobList';
 import {
   createJob,
@@ -10,9 +12,7 @@ import {
   previewJob,
   saveJob,
 } from '@preproom/models/contract/jobs/team/jobs';
-import { addJobAlert, getJobAlerts, type JobSearch } from '@preproom/models/contract/jobs/jobAlerts';
-import { MAX_JOB_ALERTS } from '@preproom/models/contract/jobs/jobLimits';
-import { getJob, getJobs } from '@preproom/models/contract/jobs/jobs';
+import { saveMailPreferences } from '@preproom/models/contract/notifications/mail';
 import { sanitizeContent } from '@preproom/server/content/sanitizeContent';
 import { HOSTILE_HTML } from '@preproom/server/content/testing/hostileHtml';
 import type { Types } from 'mongoose';

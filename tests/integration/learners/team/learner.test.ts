@@ -1,17 +1,17 @@
 import { hash } from '@node-rs/argon2';
+import { addToTeam } from '@preproom/models/contract/accounts/team/team';
 import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
 import { restoreStudent, suspendStudent } from '@preproom/models/contract/learners/team/studentActs';
 import { getHqStudent } from '@preproom/models/contract/learners/team/studentFile';
 import { getHqStudents } from '@preproom/models/contract/learners/team/students';
-import { addToTeam } from '@preproom/models/contract/accounts/team/team';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { completeLearnerChanges } from '@preproom/server/features/learners/team/learnerChanges';
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
-import { buy } from '../../../support/payments/buying.ts';
-import { hqLearner } from '../../../support/learners/teamLearner.ts';
 import { hqTeam } from '../../../support/accounts/team/team.ts';
+import { hqLearner } from '../../../support/learners/teamLearner.ts';
 import { mailTo } from '../../../support/notifications/mails.ts';
+import { buy } from '../../../support/payments/buying.ts';
 import type { ApiClient } from '../../../support/stack/apiClient.ts';
 import { indexesUsed } from '../../../support/stack/indexesUsed.ts';
 

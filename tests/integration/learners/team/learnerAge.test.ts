@@ -1,9 +1,13 @@
 import { getStudentProfile } from '@preproom/models/contract/learners/studentProfile';
-import { correctBirthDate, restoreStudent, suspendStudent } from '@preproom/models/contract/learners/team/studentActs';
+import {
+  correctBirthDate,
+  restoreStudent,
+  suspendStudent,
+} from '@preproom/models/contract/learners/team/studentActs';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
-import { hqLearner } from '../../../support/learners/teamLearner.ts';
 import { hqTeam } from '../../../support/accounts/team/team.ts';
+import { hqLearner } from '../../../support/learners/teamLearner.ts';
 import { storeSegments } from '../../../support/room/speech.ts';
 
 const ADULT = '2003-04-12';

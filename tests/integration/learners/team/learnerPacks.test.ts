@@ -1,15 +1,15 @@
-import { daysAfter, indianDay } from '@preproom/models/contract/http/indianDays';
 import { getCurrentUser } from '@preproom/models/contract/accounts/users';
-import type { Round } from '@preproom/models/contract/sessions/sessions';
+import { daysAfter, indianDay } from '@preproom/models/contract/http/indianDays';
 import { extendPack, grantPack } from '@preproom/models/contract/learners/team/studentActs';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
-import { book, createBookableMentor, inDays } from '../../../support/sessions/booking.ts';
-import { buy } from '../../../support/payments/buying.ts';
-import { hqLearner } from '../../../support/learners/teamLearner.ts';
 import { hqTeam } from '../../../support/accounts/team/team.ts';
+import { hqLearner } from '../../../support/learners/teamLearner.ts';
+import { buy } from '../../../support/payments/buying.ts';
+import { book, createBookableMentor, inDays } from '../../../support/sessions/booking.ts';
 
 const team = hqTeam();
 const about = hqLearner(team);

@@ -6,9 +6,9 @@ import {
 } from '@preproom/models/contract/learners/team/studentActs';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
-import { book, createBookableMentor, createPackLearner, inDays } from '../../../support/sessions/booking.ts';
-import { hqLearner } from '../../../support/learners/teamLearner.ts';
 import { hqTeam } from '../../../support/accounts/team/team.ts';
+import { hqLearner } from '../../../support/learners/teamLearner.ts';
+import { book, createBookableMentor, createPackLearner, inDays } from '../../../support/sessions/booking.ts';
 
 const team = hqTeam();
 const about = hqLearner(team);

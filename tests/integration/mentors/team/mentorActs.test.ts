@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { actOnMentor, getHqMentors } from '@preproom/models/contract/mentors/team/mentors';
+import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
 import type { MentorStatus, TeamAct } from '@preproom/models/contract/mentors/mentorLife';
 import {
   applyAsMentor,
@@ -7,16 +7,16 @@ import {
   saveMentorPerson,
   saveMentorProfile,
 } from '@preproom/models/contract/mentors/mentors';
-import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
+import { actOnMentor, getHqMentors } from '@preproom/models/contract/mentors/team/mentors';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { completeStatusChanges } from '@preproom/server/features/mentors/mentorStatus';
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { A_PDF } from '../../../support/accounts/documents.ts';
 import { hqTeam } from '../../../support/accounts/team/team.ts';
-import { mailTo } from '../../../support/notifications/mails.ts';
-import { createMentor, DETAILS } from '../../../support/mentors/mentors.ts';
 import { filesPath, upload } from '../../../support/accounts/uploads.ts';
+import { createMentor, DETAILS } from '../../../support/mentors/mentors.ts';
+import { mailTo } from '../../../support/notifications/mails.ts';
 import type { ApiClient } from '../../../support/stack/apiClient.ts';
 
 const team = hqTeam();

@@ -7,8 +7,8 @@ import { createSession, createUser } from '@preproom/models/db/testing/factories
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { affiliateShop, commissionOf } from '../../../support/referrals/affiliateShop.ts';
 import { buy, newLearner, order } from '../../../support/payments/buying.ts';
+import { affiliateShop, commissionOf } from '../../../support/referrals/affiliateShop.ts';
 import type { ApiClient } from '../../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../../support/stack/startStack.ts';
 

@@ -1,6 +1,7 @@
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { createPayment } from '@preproom/models/contract/payments/payments';
 import { getProducts } from '@preproom/models/contract/programs/products';
-import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import {
   closeEnrolment,
   getHqPrograms,
@@ -12,7 +13,6 @@ import {
   setProgramPrice,
   setProgramRounds,
 } from '@preproom/models/contract/programs/team/programs';
-import type { Right } from '@preproom/models/contract/accounts/team/rights';
 import { undoChange } from '@preproom/models/contract/team/undo';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { seedProducts } from '@preproom/server/features/programs/product.handlers';

@@ -1,6 +1,6 @@
-import { actOnMentor, getHqMentor } from '@preproom/models/contract/mentors/team/mentors';
 import type { MentorStatus, TeamAct } from '@preproom/models/contract/mentors/mentorLife';
 import { getMentors } from '@preproom/models/contract/mentors/mentors';
+import { actOnMentor, getHqMentor } from '@preproom/models/contract/mentors/team/mentors';
 import { createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach } from 'vitest';

@@ -1,4 +1,3 @@
-import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import {
   getSocialLink,
   linkSocial,
@@ -7,6 +6,7 @@ import {
   startSocialAuth,
 } from '@preproom/models/contract/accounts/social';
 import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

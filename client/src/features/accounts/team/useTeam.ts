@@ -1,5 +1,10 @@
 import type { Right } from '@preproom/models/contract/accounts/team/rights';
-import { addToTeam, changeRights, getTeam, removeFromTeam } from '@preproom/models/contract/accounts/team/team';
+import {
+  addToTeam,
+  changeRights,
+  getTeam,
+  removeFromTeam,
+} from '@preproom/models/contract/accounts/team/team';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';

@@ -20,5 +20,5 @@ export const quizRoutes: readonly AppRoute[] = [
     load: async () => (await import('./ReviewPage.tsx')).ReviewPage,
     catalogue: 'quizzes',
   },
-  ...teamPages('quizzes', () => import('../team/pages.ts'), { '/hq/admin/questions': ['content', 'items'] }),
+  ...teamPages('team', () => import('../team/pages.ts'), { '/hq/admin/questions': ['content', 'items'] }),
 ];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AppError } from '@preproom/models/contract/http/errors';
 import type { BlogState } from '@preproom/models/contract/blogs/blogLimits';
 import type { HqBlog } from '@preproom/models/contract/blogs/team/blogs';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';

@@ -1,5 +1,5 @@
-import { AppError, isTransient } from '@preproom/models/contract/http/errors';
 import type { HqBlog } from '@preproom/models/contract/blogs/team/blogs';
+import { AppError, isTransient } from '@preproom/models/contract/http/errors';
 import { useEffect, useRef, useState } from 'react';
 import { asAppError } from '../../../lib/api.ts';
 import { readDraft, writeDraft } from '../../../lib/drafts/sessionDraft.ts';

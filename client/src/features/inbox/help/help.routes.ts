@@ -6,13 +6,13 @@ export const helpRoutes: readonly AppRoute[] = [
     parameters: ['q'],
     access: 'public',
     load: async () => (await import('./HelpPage.tsx')).HelpPage,
-    catalogue: 'help',
+    catalogue: 'inbox',
   },
   {
     paths: ['/contactus'],
     parameters: ['program'],
     access: 'public',
     load: async () => (await import('./ContactPage.tsx')).ContactPage,
-    catalogue: 'help',
+    catalogue: 'inbox',
   },
 ];

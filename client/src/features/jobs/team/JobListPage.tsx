@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { exportHqJobs, getHqJobs, type JobRow } from '@preproom/models/contract/jobs/team/jobList';
-import { JOB_STATES } from '@preproom/models/contract/jobs/jobLimits';
 import { hasRight } from '@preproom/models/contract/accounts/team/rights';
+import { JOB_STATES } from '@preproom/models/contract/jobs/jobLimits';
+import { exportHqJobs, getHqJobs, type JobRow } from '@preproom/models/contract/jobs/team/jobList';
 import { useMemo } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { Badge } from '../../../ui/Badge.tsx';

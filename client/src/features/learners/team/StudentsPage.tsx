@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { exportHqStudents, getHqStudents, type StudentRow } from '@preproom/models/contract/learners/team/students';
+import {
+  exportHqStudents,
+  getHqStudents,
+  type StudentRow,
+} from '@preproom/models/contract/learners/team/students';
 import { useMemo } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';

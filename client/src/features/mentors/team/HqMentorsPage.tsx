@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
-import { exportHqMentors, getHqMentors, type MentorRow } from '@preproom/models/contract/mentors/team/mentors';
 import type { MentorList } from '@preproom/models/contract/mentors/mentorLife';
+import {
+  exportHqMentors,
+  getHqMentors,
+  type MentorRow,
+} from '@preproom/models/contract/mentors/team/mentors';
+import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import { useMemo } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { actOnMentor, type MentorFile } from '@preproom/models/contract/mentors/team/mentors';
 import { needsReason, type TeamAct, teamActsAt } from '@preproom/models/contract/mentors/mentorLife';
+import { actOnMentor, type MentorFile } from '@preproom/models/contract/mentors/team/mentors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../lib/api.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import { getFileUrl } from '@preproom/models/contract/accounts/files';
 import type { MentorFile } from '@preproom/models/contract/mentors/team/mentors';
+import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { rupeesOf } from '@preproom/models/contract/payments/money';
 import type { OrderStatus } from '@preproom/models/contract/payments/orderState';
-import { exportHqPayments, getHqPayments, type OrderRow } from '@preproom/models/contract/payments/team/payments';
+import {
+  exportHqPayments,
+  getHqPayments,
+  type OrderRow,
+} from '@preproom/models/contract/payments/team/payments';
 import { type ReactNode, useMemo } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';

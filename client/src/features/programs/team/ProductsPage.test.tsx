@@ -1,5 +1,9 @@
-import { getHqPrograms, type ProgramRow, setProgramPrice } from '@preproom/models/contract/programs/team/programs';
 import type { Right } from '@preproom/models/contract/accounts/team/rights';
+import {
+  getHqPrograms,
+  type ProgramRow,
+  setProgramPrice,
+} from '@preproom/models/contract/programs/team/programs';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { compareWithFirst, ratedSessions } from '@preproom/models/contract/reports/progress';
 import type { Performance } from '@preproom/models/contract/reports/performance';
+import { compareWithFirst, ratedSessions } from '@preproom/models/contract/reports/progress';
 import type { ReactNode } from 'react';
 import { Areas } from './sections/Areas.tsx';
 import { Comments } from './sections/Comments.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RatedSession } from '@preproom/models/contract/reports/progress';
 import type { PerformanceSession } from '@preproom/models/contract/reports/performance';
+import type { RatedSession } from '@preproom/models/contract/reports/progress';
 import { useLocale } from '../../../lib/i18n.ts';
 import { useSessionName } from '../../../lib/texts/roundText.ts';
 import { INDIA, useWhen } from '../../../lib/texts/when.ts';

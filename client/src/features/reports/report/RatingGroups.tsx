@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { compareGroups, type GroupComparison } from '@preproom/models/contract/reports/reportSummary';
 import { CRITERION_GROUPS } from '@preproom/models/contract/reports/criterionGroups';
 import type { FeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import type { LearnerReport } from '@preproom/models/contract/reports/learnerReport';
+import { compareGroups, type GroupComparison } from '@preproom/models/contract/reports/reportSummary';
 import { criterionName, groupName } from '@preproom/models/contract/words/criterionWords';
 import { averageText } from '@preproom/models/contract/words/reportWords';
 import { type ReactNode, useId } from 'react';

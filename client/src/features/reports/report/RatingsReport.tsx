@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { summarise } from '@preproom/models/contract/reports/reportSummary';
 import {
   COMMENT_CRITERIA,
   type FeedbackDraft,
   INDEX_CRITERION,
 } from '@preproom/models/contract/reports/feedback';
 import type { LearnerReport } from '@preproom/models/contract/reports/learnerReport';
+import { summarise } from '@preproom/models/contract/reports/reportSummary';
 import { criterionName } from '@preproom/models/contract/words/criterionWords';
 import { summarySentences } from '@preproom/models/contract/words/reportWords';
 import { type ReactNode, useId } from 'react';

@@ -1,14 +1,14 @@
-import { type AfterCall, getAfterCall, STAR_CRITERIA } from '@preproom/models/contract/reports/feedback';
-import { getLearnerReport, type LearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import {
   deleteExpressionSummary,
   type ExpressionSummary,
   getExpressionSummary,
   shareExpressionSummary,
 } from '@preproom/models/contract/readings/readings';
+import { type AfterCall, getAfterCall, STAR_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import { getLearnerReport, type LearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import { getReportLinks } from '@preproom/models/contract/reports/reportLinks';
-import { getSpeech } from '@preproom/models/contract/room/speech';
 import { getTimeline, type Timeline } from '@preproom/models/contract/reports/timeline';
+import { getSpeech } from '@preproom/models/contract/room/speech';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_NOTE_LENGTH, type SessionNote } from '@preproom/models/contract/room/cockpit';
 import { FEEDBACK_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import { MAX_NOTE_LENGTH, type SessionNote } from '@preproom/models/contract/room/cockpit';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AVAILABILITY_LIMITS, BUFFERS } from '@preproom/models/contract/sessions/availability';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
+import { AVAILABILITY_LIMITS, BUFFERS } from '@preproom/models/contract/sessions/availability';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { GRID_MINUTES } from '@preproom/models/contract/sessions/availability';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
+import { GRID_MINUTES } from '@preproom/models/contract/sessions/availability';
 import { useMemo } from 'react';
 import { useLocale } from '../../../lib/i18n.ts';
 import type { SelectOption } from '../../../ui/forms/Select.tsx';

@@ -1,5 +1,5 @@
-import type { Availability } from '@preproom/models/contract/sessions/availability';
 import type { AppError } from '@preproom/models/contract/http/errors';
+import type { Availability } from '@preproom/models/contract/sessions/availability';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../../lib/drafts/sessionDraft.ts';

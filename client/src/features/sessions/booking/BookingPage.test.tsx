@@ -1,7 +1,7 @@
+import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getMentors } from '@preproom/models/contract/mentors/mentors';
 import { bookSession, getFreeTimes } from '@preproom/models/contract/sessions/bookings';
 import { requestForslot } from '@preproom/models/contract/sessions/slotRequests';
-import { getMentors } from '@preproom/models/contract/mentors/mentors';
-import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

@@ -1,3 +1,5 @@
+import type { BodyOf, ResponseOf } from '@preproom/models/contract/http/endpoint';
+import { getMentors } from '@preproom/models/contract/mentors/mentors';
 import {
   answerProposal,
   bookSession,
@@ -7,10 +9,8 @@ import {
   moveSession,
   proposeTimes,
 } from '@preproom/models/contract/sessions/bookings';
-import { requestForslot } from '@preproom/models/contract/sessions/slotRequests';
-import type { BodyOf, ResponseOf } from '@preproom/models/contract/http/endpoint';
-import { getMentors } from '@preproom/models/contract/mentors/mentors';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
+import { requestForslot } from '@preproom/models/contract/sessions/slotRequests';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { QUIET_RETRY } from '../../../lib/quietRetry.ts';

@@ -1,5 +1,5 @@
-import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
 import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
 import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { ANY, type SessionType } from './bookingPath.ts';
 

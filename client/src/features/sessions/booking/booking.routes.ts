@@ -5,12 +5,12 @@ export const bookingRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/selectmentor/:sessiontype/:mentorid'],
     access: ['user'],
     load: async () => (await import('./BookingPage.tsx')).BookingPage,
-    catalogue: 'booking',
+    catalogue: 'sessions',
   },
   {
     paths: ['/Dashboard/session/:roomid'],
     access: ['user', 'mentor'],
     load: async () => (await import('./session/SessionPage.tsx')).SessionPage,
-    catalogue: 'booking',
+    catalogue: 'sessions',
   },
 ];

@@ -1,5 +1,5 @@
-import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 import { startOfIndianDay } from '@preproom/models/contract/http/indianDays';
+import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import type { Purchase } from './bookable.ts';
 

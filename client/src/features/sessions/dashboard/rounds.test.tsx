@@ -1,6 +1,6 @@
-import { getMentorHome } from '@preproom/models/contract/sessions/bookings';
-import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getCurrentUser, type Role } from '@preproom/models/contract/accounts/users';
+import { HOUR_MS } from '@preproom/models/contract/http/durations';
+import { getMentorHome } from '@preproom/models/contract/sessions/bookings';
 import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';

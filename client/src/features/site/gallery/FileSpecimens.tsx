@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AppError } from '@preproom/models/contract/http/errors';
 import { FOLDERS } from '@preproom/models/contract/accounts/folders';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { UploadState } from '../../../lib/files/useUpload.ts';
 import { FileDrop } from '../../../ui/forms/FileDrop.tsx';
 import { PhotoPicker } from '../../../ui/forms/PhotoPicker.tsx';

@@ -5,6 +5,6 @@ export const homeRoutes: readonly AppRoute[] = [
     paths: ['/'],
     access: 'public',
     load: async () => (await import('./HomePage.tsx')).HomePage,
-    catalogue: 'home',
+    catalogue: 'site',
   },
 ];

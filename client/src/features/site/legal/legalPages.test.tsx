@@ -1,5 +1,5 @@
-import { READING_RETENTION_DAYS } from '@preproom/models/contract/readings/readings';
 import { CONTACT_RETENTION_DAYS } from '@preproom/models/contract/inbox/contact';
+import { READING_RETENTION_DAYS } from '@preproom/models/contract/readings/readings';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { AppError } from '@preproom/models/contract/http/errors';
 import { FOLDERS, type Folder } from '@preproom/models/contract/accounts/folders';
-import { recordAudit } from '@preproom/models/db/operations/audit';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import { applicationIdOf } from '@preproom/models/db/jobs/jobApplication.model';
+import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';

@@ -1,7 +1,7 @@
-import { AppError } from '@preproom/models/contract/http/errors';
 import { hasRight } from '@preproom/models/contract/accounts/team/rights';
-import type { Database } from '@preproom/models/db/database';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { File } from '@preproom/models/db/accounts/file.model';
+import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { HandlersFor } from '../../../http/call.ts';
 import { LEARNERS, LOGGED_IN, type PolicyTable, team, type Whose } from '../../../http/policy.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '@preproom/models/contract/http/errors';
 import { hasRight, type Right } from '@preproom/models/contract/accounts/team/rights';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import type { TeamChange } from '@preproom/models/db/team/teamChange.model';
 import { Types } from 'mongoose';

@@ -1,7 +1,7 @@
 import type { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
 import type { Database } from '@preproom/models/db/database';
-import { itemsOf } from './bank/bank.ts';
 import { withdrawnItems } from '../team/quizItems.ts';
+import { itemsOf } from './bank/bank.ts';
 import { bankItem } from './quiz.present.ts';
 import { type AskedItem, askedItems, openItem, type QuizAttempt } from './quizWork.ts';
 import { reread } from './quizzes.ts';

@@ -1,5 +1,5 @@
-import { MIN_ITEMS_IN_USE, type QuizItemDetail } from '@preproom/models/contract/assessments/team/quizItems';
 import { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
+import { MIN_ITEMS_IN_USE, type QuizItemDetail } from '@preproom/models/contract/assessments/team/quizItems';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { QuizItemFacts, StoredQuizItem } from '@preproom/models/db/assessments/quizItem.model';
 import type { Database } from '@preproom/models/db/database';

@@ -1,6 +1,6 @@
 import { BlogRow } from '@preproom/models/contract/blogs/team/blogList';
-import type { Database } from '@preproom/models/db/database';
 import type { BlogDraftDocument } from '@preproom/models/db/blogs/blogDraft.model';
+import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';
 import type { AskedList } from '../../../lists/readList.ts';

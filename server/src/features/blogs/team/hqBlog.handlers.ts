@@ -1,5 +1,5 @@
-import { AppError } from '@preproom/models/contract/http/errors';
 import { BLOG_LIMITS } from '@preproom/models/contract/blogs/blogLimits';
+import { AppError } from '@preproom/models/contract/http/errors';
 import type { StoredBlogDraft } from '@preproom/models/db/blogs/blogDraft.model';
 import type { StoredBlogRevision } from '@preproom/models/db/blogs/blogRevision.model';
 import type { AppDeps } from '../../../deps.ts';

@@ -1,7 +1,7 @@
 import type { BlogRevision, HqBlog } from '@preproom/models/contract/blogs/team/blogs';
-import type { Database } from '@preproom/models/db/database';
 import type { StoredBlogDraft } from '@preproom/models/db/blogs/blogDraft.model';
 import type { StoredBlogRevision } from '@preproom/models/db/blogs/blogRevision.model';
+import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 import { stateOf } from './blogState.ts';
 import { isSameText, textOf } from './blogText.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { Database } from '@preproom/models/db/database';
-import { isDuplicateKey } from '@preproom/models/db/errors';
-import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { BlogDocument, StoredBlog } from '@preproom/models/db/blogs/blog.model';
 import type { StoredBlogDraft } from '@preproom/models/db/blogs/blogDraft.model';
 import { textOfHtml } from '@preproom/models/db/blogs/sanitizedHtml';
+import type { Database } from '@preproom/models/db/database';
+import { isDuplicateKey } from '@preproom/models/db/errors';
+import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { QueryFilter } from 'mongoose';
 import { describesPictures } from '../../../content/sanitizeContent.ts';
 import { blogOfDraft } from '../blog.service.ts';

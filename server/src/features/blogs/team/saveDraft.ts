@@ -1,11 +1,11 @@
-import { AppError } from '@preproom/models/contract/http/errors';
-import { ID_FORM } from '@preproom/models/contract/http/forms';
 import { BLOG_LIMITS } from '@preproom/models/contract/blogs/blogLimits';
 import type { BlogText } from '@preproom/models/contract/blogs/team/blogs';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { ID_FORM } from '@preproom/models/contract/http/forms';
+import type { BlogDraftDocument, StoredBlogDraft } from '@preproom/models/db/blogs/blogDraft.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';
-import type { BlogDraftDocument, StoredBlogDraft } from '@preproom/models/db/blogs/blogDraft.model';
 import { Types } from 'mongoose';
 import { sanitizeContent } from '../../../content/sanitizeContent.ts';
 import { auditedText, isSameText, slugOf, textOf } from './blogText.ts';

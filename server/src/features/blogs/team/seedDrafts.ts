@@ -1,6 +1,6 @@
-import type { Database } from '@preproom/models/db/database';
 import type { StoredBlog } from '@preproom/models/db/blogs/blog.model';
 import type { BlogDraftDocument } from '@preproom/models/db/blogs/blogDraft.model';
+import type { Database } from '@preproom/models/db/database';
 import { textOf } from './blogText.ts';
 
 /** Gives every article that has none a working copy: those of the installation and of versions before the editor. */

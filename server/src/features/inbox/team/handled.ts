@@ -1,8 +1,8 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Handled } from '@preproom/models/contract/inbox/team/handled';
 import type { Database } from '@preproom/models/db/database';
-import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { StoredHandled } from '@preproom/models/db/inbox/handled';
+import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

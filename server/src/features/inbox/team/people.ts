@@ -1,6 +1,6 @@
 import type { ReportFile } from '@preproom/models/contract/inbox/team/reports';
-import type { Database } from '@preproom/models/db/database';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
+import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 
 interface Pair {

@@ -1,14 +1,14 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { HqApplication } from '@preproom/models/contract/jobs/team/applications';
-import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { StoredJob } from '@preproom/models/db/jobs/job.model';
 import type { StoredApplication } from '@preproom/models/db/jobs/jobApplication.model';
+import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { AppDeps } from '../../../deps.ts';
 import { findFile } from '../../../files/storedFiles.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
+import { resumePlace } from '../applications/apply.ts';
 import type { JobHandlers } from '../job.policy.ts';
 import { APPLICATION_COLUMNS, applicationList, presentRows } from './applications.list.ts';
-import { resumePlace } from '../applications/apply.ts';
 
 type Names =
   | 'getHqApplications'

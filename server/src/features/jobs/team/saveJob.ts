@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { JobText } from '@preproom/models/contract/jobs/team/jobs';
 import type { AuditAction } from '@preproom/models/contract/team/auditActions';
-import type { Database } from '@preproom/models/db/database';
-import { recordAudit } from '@preproom/models/db/operations/audit';
-import type { Audience, JobDocument, StoredJob } from '@preproom/models/db/jobs/job.model';
 import { textOfHtml } from '@preproom/models/db/blogs/sanitizedHtml';
+import type { Database } from '@preproom/models/db/database';
+import type { Audience, JobDocument, StoredJob } from '@preproom/models/db/jobs/job.model';
+import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { AppDeps } from '../../../deps.ts';
 import { fieldsOfText } from '../job.service.ts';
 

@@ -1,9 +1,13 @@
+import { needsGuardian } from '@preproom/models/contract/accounts/onboardingSteps';
 import type { PracticeRecord } from '@preproom/models/contract/assessments/practice';
 import { isAdult } from '@preproom/models/contract/learners/age';
-import { needsGuardian } from '@preproom/models/contract/accounts/onboardingSteps';
 import { deleteReadings } from '@preproom/models/db/readings/readingSummary';
+import {
+  deleteSpeechSegments,
+  hasSpeechConsent,
+  setSpeechConsent,
+} from '@preproom/models/db/room/speech/speech';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { deleteSpeechSegments, hasSpeechConsent, setSpeechConsent } from '@preproom/models/db/room/speech/speech';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { cancelBooked } from '../../sessions/cancelBooked.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { Database } from '@preproom/models/db/database';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
+import type { Database } from '@preproom/models/db/database';
 import { STANDING } from '@preproom/models/db/privacy/standing';
 import type { Types } from 'mongoose';
 

@@ -1,10 +1,14 @@
+import { hasRight } from '@preproom/models/contract/accounts/team/rights';
+import type {
+  StudentFile,
+  StudentPack,
+  StudentSession,
+} from '@preproom/models/contract/learners/team/studentFile';
 import { latestDay, packState } from '@preproom/models/contract/payments/packDays';
 import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/payments/payments';
-import { hasRight } from '@preproom/models/contract/accounts/team/rights';
-import type { StudentFile, StudentPack, StudentSession } from '@preproom/models/contract/learners/team/studentFile';
+import type { Database } from '@preproom/models/db/database';
 import type { OrderDocument } from '@preproom/models/db/payments/order.model';
 import { isGranted, type PackDocument } from '@preproom/models/db/payments/pack.model';
-import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Types } from 'mongoose';

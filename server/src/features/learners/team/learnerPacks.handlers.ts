@@ -1,7 +1,7 @@
-import { extensionFault, nextPackDays, packState } from '@preproom/models/contract/payments/packDays';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { grantedOrderId, type PackDocument } from '@preproom/models/db/payments/pack.model';
+import { extensionFault, nextPackDays, packState } from '@preproom/models/contract/payments/packDays';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import { grantedOrderId, type PackDocument } from '@preproom/models/db/payments/pack.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { HqHandlers } from '../../team/hq.policy.ts';

@@ -1,5 +1,5 @@
-import { packState } from '@preproom/models/contract/payments/packDays';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { packState } from '@preproom/models/contract/payments/packDays';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { Types } from 'mongoose';

@@ -1,6 +1,6 @@
-import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Database } from '@preproom/models/db/database';
 import type { LearnerChange } from '@preproom/models/db/learnerChange';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { lacksGuardian } from './birthDate.ts';

@@ -1,5 +1,5 @@
-import { type PackDays, packState, startingOn } from '@preproom/models/contract/payments/packDays';
 import { daysAfter } from '@preproom/models/contract/http/indianDays';
+import { type PackDays, packState, startingOn } from '@preproom/models/contract/payments/packDays';
 import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

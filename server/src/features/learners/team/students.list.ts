@@ -1,7 +1,7 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { type getHqStudents, StudentRow } from '@preproom/models/contract/learners/team/students';
-import type { Database } from '@preproom/models/db/database';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
+import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';
 

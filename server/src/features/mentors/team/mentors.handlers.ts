@@ -1,19 +1,19 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { MentorFile } from '@preproom/models/contract/mentors/team/mentors';
 import { needsReason, nextMentorStatus } from '@preproom/models/contract/mentors/mentorLife';
-import { recordAudit } from '@preproom/models/db/operations/audit';
+import type { MentorFile } from '@preproom/models/contract/mentors/team/mentors';
 import type { MentorProfileRecord } from '@preproom/models/db/mentors/mentorProfile.model';
+import { recordAudit } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { presentFile } from '../../../files/presentFile.ts';
 import { findFile } from '../../../files/storedFiles.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
-import { hqMentorList, MENTOR_COLUMNS } from './mentors.list.ts';
 import type { MentorHandlers } from '../mentor.policy.ts';
 import { presentMentor } from '../mentor.present.ts';
 import type { Mentor } from '../mentorProfile.ts';
 import { type MentorRecord, readMentorRecords } from '../mentorRecords.ts';
 import { changeMentorStatus } from '../mentorStatus.ts';
+import { hqMentorList, MENTOR_COLUMNS } from './mentors.list.ts';
 
 /** The team's calls about mentors. */
 export function hqMentorHandlers(

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { type getHqMentors, MentorRow } from '@preproom/models/contract/mentors/team/mentors';
 import type { MentorList } from '@preproom/models/contract/mentors/mentorLife';
+import { type getHqMentors, MentorRow } from '@preproom/models/contract/mentors/team/mentors';
 import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
 import type { QueryFilter } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

@@ -1,3 +1,5 @@
+import { AppError } from '@preproom/models/contract/http/errors';
+import { indianDay } from '@preproom/models/contract/http/indianDays';
 import {
   type CouponFault,
   couponCode,
@@ -7,8 +9,6 @@ import {
 } from '@preproom/models/contract/payments/coupons';
 import { paiseOf } from '@preproom/models/contract/payments/money';
 import type { Product } from '@preproom/models/contract/programs/products';
-import { AppError } from '@preproom/models/contract/http/errors';
-import { indianDay } from '@preproom/models/contract/http/indianDays';
 import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';

@@ -1,3 +1,5 @@
+import type { QueryOf } from '@preproom/models/contract/http/endpoint';
+import { AppError } from '@preproom/models/contract/http/errors';
 import {
   COUPON_FAULTS,
   type CouponFault,
@@ -5,8 +7,6 @@ import {
   type Quote,
 } from '@preproom/models/contract/payments/coupons';
 import { gstWithin } from '@preproom/models/contract/payments/gst';
-import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { AppError } from '@preproom/models/contract/http/errors';
 import type { AppDeps } from '../../../deps.ts';
 import { findProduct } from '../createOrder.ts';
 import { type couponFinder, faultFor, priceOf } from './pricing.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { financialYear, indianDay } from '@preproom/models/contract/http/indianDays';
 import {
   HALF_RATE_PERCENT,
   SERVICE_CODE,
@@ -8,9 +9,8 @@ import {
 } from '@preproom/models/contract/payments/gst';
 import type { Refund } from '@preproom/models/contract/payments/orderState';
 import { documentNumber, type PrintedReceipt } from '@preproom/models/contract/payments/receipts';
-import { financialYear, indianDay } from '@preproom/models/contract/http/indianDays';
-import type { ReceiptDocument } from '@preproom/models/db/payments/receipt.model';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { ReceiptDocument } from '@preproom/models/db/payments/receipt.model';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

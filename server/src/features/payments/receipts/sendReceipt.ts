@@ -1,5 +1,5 @@
-import { rupeesOf } from '@preproom/models/contract/payments/money';
 import { writtenDay } from '@preproom/models/contract/http/indianDays';
+import { rupeesOf } from '@preproom/models/contract/payments/money';
 import type { ReceiptDocument } from '@preproom/models/db/payments/receipt.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '@preproom/models/contract/http/errors';
 import { rupeesOf } from '@preproom/models/contract/payments/money';
 import { packState } from '@preproom/models/contract/payments/packDays';
 import {
@@ -8,9 +9,8 @@ import {
   type WantedRefund,
   worthOfRounds,
 } from '@preproom/models/contract/payments/refunds';
-import { AppError } from '@preproom/models/contract/http/errors';
-import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { RefundWhat } from '@preproom/models/contract/payments/team/payment';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
-import { refundedPaise } from '@preproom/models/contract/payments/orderState';
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
+import { refundedPaise } from '@preproom/models/contract/payments/orderState';
 import { type getHqPayments, OrderRow } from '@preproom/models/contract/payments/team/payments';
 import type { OrderDocument } from '@preproom/models/db/payments/order.model';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';

@@ -1,7 +1,11 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { COUNTED_AT_MOST, type getHqPrograms, ProgramRow } from '@preproom/models/contract/programs/team/programs';
-import type { ProductDocument } from '@preproom/models/db/programs/product.model';
+import {
+  COUNTED_AT_MOST,
+  type getHqPrograms,
+  ProgramRow,
+} from '@preproom/models/contract/programs/team/programs';
 import type { Database } from '@preproom/models/db/database';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';
 import { presentProgram } from '../product.present.ts';
 

@@ -1,8 +1,8 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { ProductDocument } from '@preproom/models/db/programs/product.model';
-import type { WaitlistEntryDocument } from '@preproom/models/db/programs/waitlistEntry.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
+import type { WaitlistEntryDocument } from '@preproom/models/db/programs/waitlistEntry.model';
 import type { Types } from 'mongoose';
 
 export type WaitlistEntry = WaitlistEntryDocument & { _id: Types.ObjectId };

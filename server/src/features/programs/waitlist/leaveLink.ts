@@ -1,5 +1,5 @@
-import { WAITLIST_LEAVE_PATH } from '@preproom/models/contract/programs/waitlist';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
+import { WAITLIST_LEAVE_PATH } from '@preproom/models/contract/programs/waitlist';
 import { readToken, signToken } from '../../../mail/signedToken.ts';
 
 /** The path, with query, of the page on which one place on a waitlist is given up. */

@@ -1,7 +1,7 @@
 import type { Commission } from '@preproom/models/contract/referrals/affiliates';
 import { commissionBalances } from '@preproom/models/contract/referrals/commission';
-import type { CommissionEntryDocument } from '@preproom/models/db/referrals/commissionEntry.model';
 import type { Database } from '@preproom/models/db/database';
+import type { CommissionEntryDocument } from '@preproom/models/db/referrals/commissionEntry.model';
 import type { Types } from 'mongoose';
 
 /** All movements of an affiliate's commission, the earliest first. */

@@ -1,9 +1,9 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { commissionBalances } from '@preproom/models/contract/referrals/commission';
-import type { CommissionEntryDocument } from '@preproom/models/db/referrals/commissionEntry.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
+import type { CommissionEntryDocument } from '@preproom/models/db/referrals/commissionEntry.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { readEntries } from './entries.ts';

@@ -4,8 +4,8 @@ import {
   MAX_LISTED_FRIENDS,
   type RewardCoupon,
 } from '@preproom/models/contract/referrals/referrals';
-import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
 import type { Database } from '@preproom/models/db/database';
+import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { AffiliateHandlers } from '../affiliate.policy.ts';

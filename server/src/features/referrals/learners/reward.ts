@@ -1,11 +1,11 @@
-import { leftPaise } from '@preproom/models/contract/payments/refunds';
 import { daysAfter, indianDay } from '@preproom/models/contract/http/indianDays';
+import { leftPaise } from '@preproom/models/contract/payments/refunds';
 import { HOLD_DAYS, type ReferralOutcome } from '@preproom/models/contract/referrals/attribution';
 import type { Reward } from '@preproom/models/contract/referrals/referrals';
-import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
-import type { OrderDocument } from '@preproom/models/db/payments/order.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
+import type { OrderDocument } from '@preproom/models/db/payments/order.model';
 import { isOnePerson } from '@preproom/models/db/referrals/referralWrites';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

@@ -1,16 +1,16 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianMonth } from '@preproom/models/contract/http/indianDays';
-import type { AffiliateRow } from '@preproom/models/contract/referrals/team/affiliates';
 import { statementMonths, statementOf } from '@preproom/models/contract/referrals/statements';
-import { recordAudit } from '@preproom/models/db/operations/audit';
+import type { AffiliateRow } from '@preproom/models/contract/referrals/team/affiliates';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
+import { recordAudit } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
 import type { AffiliateHandlers } from '../affiliate.policy.ts';
-import { AFFILIATE_COLUMNS, affiliateList, presentAffiliates } from './affiliates.list.ts';
 import { readEntries } from '../commission/entries.ts';
 import { payOut } from '../commission/payOut.ts';
+import { AFFILIATE_COLUMNS, affiliateList, presentAffiliates } from './affiliates.list.ts';
 
 type User = UserDocument & { _id: Types.ObjectId };
 

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { AffiliateRow, type getHqAffiliates } from '@preproom/models/contract/referrals/team/affiliates';
-import type { CommissionEntryDocument } from '@preproom/models/db/referrals/commissionEntry.model';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
+import type { CommissionEntryDocument } from '@preproom/models/db/referrals/commissionEntry.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';

@@ -1,6 +1,6 @@
 import type { AfterCall } from '@preproom/models/contract/reports/feedback';
-import { readConnectionHistory } from '@preproom/models/db/room/connectionHistories';
 import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
+import { readConnectionHistory } from '@preproom/models/db/room/connectionHistories';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../../deps.ts';
 import { requirePerson } from '../../sessions/requirePerson.ts';

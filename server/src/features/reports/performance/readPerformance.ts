@@ -1,10 +1,4 @@
 import {
-  learnerShare,
-  mergeSpeech,
-  ownSums,
-  togetherSums,
-} from '@preproom/models/contract/reports/speechSums';
-import {
   COMMENT_CRITERIA,
   type FeedbackDraft,
   INDEX_CRITERION,
@@ -17,11 +11,17 @@ import {
   type PerformanceSession,
   type SessionSpeech,
 } from '@preproom/models/contract/reports/performance';
+import {
+  learnerShare,
+  mergeSpeech,
+  ownSums,
+  togetherSums,
+} from '@preproom/models/contract/reports/speechSums';
 import type { Database } from '@preproom/models/db/database';
 import { summariseTotals } from '@preproom/models/db/readings/readingSummary';
 import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
-import type { Session } from '@preproom/models/db/sessions/session.model';
 import { readSpeechOfRooms, type StoredSpeech } from '@preproom/models/db/room/speech/speech';
+import type { Session } from '@preproom/models/db/sessions/session.model';
 
 const FIELDS = { roomid: 1, round: 1, isFree: 1, startsAt: 1, mentorId: 1, expression: 1 } as const;
 type MetSession = Pick<Session, keyof typeof FIELDS>;

@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { momentInSession } from '@preproom/models/contract/room/cockpit';
 import { amendableUntilMs } from '@preproom/models/contract/reports/feedback';
+import { momentInSession } from '@preproom/models/contract/room/cockpit';
 import type { Question } from '@preproom/models/contract/room/questions';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';

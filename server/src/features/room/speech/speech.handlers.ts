@@ -1,11 +1,11 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { timesOrigin } from '@preproom/models/db/sessions/timesOrigin';
 import {
   deleteSpeechSegments,
   readSpeech,
   setSpeechConsent,
   storeSpeechBatch,
 } from '@preproom/models/db/room/speech/speech';
+import { timesOrigin } from '@preproom/models/db/sessions/timesOrigin';
 import { countSpeechBatch } from '@preproom/models/runtime/metrics';
 import type { AppDeps } from '../../../deps.ts';
 import { talkTimeRefusal } from '../../sessions/measures/talkTimeRefusal.ts';

@@ -6,8 +6,8 @@ import {
   speechTurns,
   togetherSums,
 } from '@preproom/models/contract/reports/speechSums';
-import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { SpeechReport } from '@preproom/models/contract/room/speech';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { StoredSpeech } from '@preproom/models/db/room/speech/speech';
 
 /**

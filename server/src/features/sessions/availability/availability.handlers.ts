@@ -1,5 +1,5 @@
-import { type Availability, NO_AVAILABILITY } from '@preproom/models/contract/sessions/availability';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { type Availability, NO_AVAILABILITY } from '@preproom/models/contract/sessions/availability';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { ensureMentorProfile } from '@preproom/models/db/mentors/mentorProfiles';

@@ -1,7 +1,7 @@
-import type { Availability, HoursSpan } from '@preproom/models/contract/sessions/availability';
-import { mentorDay } from '@preproom/models/contract/sessions/offeredHours';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { daysAfter } from '@preproom/models/contract/http/indianDays';
+import type { Availability, HoursSpan } from '@preproom/models/contract/sessions/availability';
+import { mentorDay } from '@preproom/models/contract/sessions/offeredHours';
 
 /**
  * The same availability in one way of writing it: sorted, overlapping and adjoining hours joined, and nothing that is over. Throws

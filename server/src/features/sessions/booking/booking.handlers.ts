@@ -4,13 +4,13 @@ import type { Session } from '@preproom/models/db/sessions/session.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
+import { completeSessionChanges } from '../completeChanges.ts';
+import { presentOneMeeting } from '../meetings.ts';
+import type { BookingHandlers } from './booking.policy.ts';
 import { bookSession } from './bookSession.ts';
 import { cancelSession } from './cancelSession.ts';
 import { moveSession } from './moveSession.ts';
 import { answerProposal, proposeTimes } from './proposal.ts';
-import { completeSessionChanges } from '../completeChanges.ts';
-import { presentOneMeeting } from '../meetings.ts';
-import type { BookingHandlers } from './booking.policy.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Far more than anyone needs, and few enough that nobody can flood a mentor with mails. */

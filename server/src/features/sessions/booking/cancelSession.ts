@@ -1,5 +1,5 @@
-import { MIN_REASON_LENGTH } from '@preproom/models/contract/sessions/bookings';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { MIN_REASON_LENGTH } from '@preproom/models/contract/sessions/bookings';
 import { sessionClaims } from '@preproom/models/contract/sessions/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,5 +1,5 @@
-import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { stepsOf } from '../createSession.ts';

@@ -1,6 +1,6 @@
 import { ID_FORM } from '@preproom/models/contract/http/forms';
-import type { Database } from '@preproom/models/db/database';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
+import type { Database } from '@preproom/models/db/database';
 import { opensLinks } from '@preproom/models/db/privacy/standing';
 import type { Types } from 'mongoose';
 import { readToken, signToken } from '../../../mail/signedToken.ts';

@@ -1,5 +1,5 @@
-import { SESSIONS_PER_PAGE } from '@preproom/models/contract/sessions/bookings';
 import { pageCount } from '@preproom/models/contract/http/paging';
+import { SESSIONS_PER_PAGE } from '@preproom/models/contract/sessions/bookings';
 import type { AppDeps } from '../../../deps.ts';
 import { findPastSessions } from '../findSessions.ts';
 import { presentMeetings, presentOneMeeting } from '../meetings.ts';

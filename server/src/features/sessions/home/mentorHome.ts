@@ -1,5 +1,5 @@
-import type { MentorHome } from '@preproom/models/contract/sessions/bookings';
 import { INDIA, nextDays } from '@preproom/models/contract/http/indianDays';
+import type { MentorHome } from '@preproom/models/contract/sessions/bookings';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,8 +1,8 @@
-import type { SlotAnswer, SlotRequest } from '@preproom/models/contract/sessions/slotRequests';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { SlotRequestDocument } from '@preproom/models/db/sessions/slotRequest.model';
+import type { SlotAnswer, SlotRequest } from '@preproom/models/contract/sessions/slotRequests';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { SlotRequestDocument } from '@preproom/models/db/sessions/slotRequest.model';
 import type { Types } from 'mongoose';
 import { blockedWith } from '../blockedWith.ts';
 

@@ -1,5 +1,5 @@
-import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
+import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 

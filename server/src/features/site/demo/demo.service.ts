@@ -1,6 +1,6 @@
-import { SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
-import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Role } from '@preproom/models/contract/accounts/users';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
+import { SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS } from '@preproom/models/contract/sessions/meetingTime';
 import { sessionClaims } from '@preproom/models/contract/sessions/sessionLife';
 import type { Database } from '@preproom/models/db/database';

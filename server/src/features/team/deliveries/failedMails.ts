@@ -1,7 +1,7 @@
 import { MAIL_JOB } from '@preproom/models/contract/team/deliveries';
 import type { Database } from '@preproom/models/db/database';
-import type { JobRunDocument } from '@preproom/models/db/operations/jobRun.model';
 import type { MailDocument } from '@preproom/models/db/notifications/mail.model';
+import type { JobRunDocument } from '@preproom/models/db/operations/jobRun.model';
 
 /** What is known of an e-mail without its address and words. */
 export type FailedMail = Pick<MailDocument, 'template' | 'state' | 'sendBefore'> & { isWiped: boolean };

@@ -1,9 +1,9 @@
 import type { AppDeps } from '../../../deps.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
+import { STUDENT_COLUMNS, studentList } from '../../learners/team/students.list.ts';
+import { PAYMENT_COLUMNS, paymentList } from '../../payments/team/payments.list.ts';
 import type { HqHandlers } from '../hq.policy.ts';
 import { AUDIT_COLUMNS, auditList } from './audit.list.ts';
-import { PAYMENT_COLUMNS, paymentList } from '../../payments/team/payments.list.ts';
-import { STUDENT_COLUMNS, studentList } from '../../learners/team/students.list.ts';
 
 type ListHandlers = Pick<
   HqHandlers,

@@ -1,7 +1,11 @@
 import type { PracticeMode } from '@preproom/models/contract/assessments/practiceResult';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserMedia } from '../../../../call/adapters/browserMedia.ts';
-import { createLocalMedia, type LocalMedia, type LocalMediaState } from '../../../../call/media/localMedia.ts';
+import {
+  createLocalMedia,
+  type LocalMedia,
+  type LocalMediaState,
+} from '../../../../call/media/localMedia.ts';
 
 export interface PracticeMedia {
   media: LocalMedia;

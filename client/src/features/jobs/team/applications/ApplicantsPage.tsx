@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { APPLICATION_STATUSES } from '@preproom/models/contract/jobs/jobLimits';
 import {
   type ApplicationRow,
   exportHqApplications,
   getHqApplicationJobs,
   getHqApplications,
 } from '@preproom/models/contract/jobs/team/applications';
-import { APPLICATION_STATUSES } from '@preproom/models/contract/jobs/jobLimits';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../../../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { decideApplication, type HqApplication } from '@preproom/models/contract/jobs/team/applications';
 import { APPLICATION_LIMITS, DECISIONS, type Decision } from '@preproom/models/contract/jobs/jobLimits';
+import { decideApplication, type HqApplication } from '@preproom/models/contract/jobs/team/applications';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { asAppError, callApi } from '../../../../lib/api.ts';

@@ -1,4 +1,10 @@
-import { createJob, getHqJob, type HqJob, saveJob, setJobState } from '@preproom/models/contract/jobs/team/jobs';
+import {
+  createJob,
+  getHqJob,
+  type HqJob,
+  saveJob,
+  setJobState,
+} from '@preproom/models/contract/jobs/team/jobs';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import type { Job } from '@preproom/models/contract/jobs/jobs';
 import {
   createJob,
   getHqJob,
@@ -7,7 +8,6 @@ import {
   saveJob,
   setJobState,
 } from '@preproom/models/contract/jobs/team/jobs';
-import type { Job } from '@preproom/models/contract/jobs/jobs';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, orNull } from '../../../../lib/api.ts';
 

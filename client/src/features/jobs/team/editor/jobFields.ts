@@ -1,6 +1,6 @@
 import { daysAfter, indianDay } from '@preproom/models/contract/http/indianDays';
-import type { HqJob, JobText } from '@preproom/models/contract/jobs/team/jobs';
 import { PAISE_PER_LAKH } from '@preproom/models/contract/jobs/jobLimits';
+import type { HqJob, JobText } from '@preproom/models/contract/jobs/team/jobs';
 
 /** The form's fields. Where the contract has a pair, the first has its name, so that the server's errors find it. */
 export interface JobFields {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { grantPack } from '@preproom/models/contract/learners/team/studentActs';
 import { getProducts, type Product } from '@preproom/models/contract/programs/products';
 import type { Round } from '@preproom/models/contract/sessions/sessions';
-import { grantPack } from '@preproom/models/contract/learners/team/studentActs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';

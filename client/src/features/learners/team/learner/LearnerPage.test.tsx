@@ -1,4 +1,3 @@
-import { getProducts } from '@preproom/models/contract/programs/products';
 import type { Right } from '@preproom/models/contract/accounts/team/rights';
 import {
   getStudentTimes,
@@ -7,6 +6,7 @@ import {
   suspendStudent,
 } from '@preproom/models/contract/learners/team/studentActs';
 import { getHqStudent, type StudentFile } from '@preproom/models/contract/learners/team/studentFile';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { PackState } from '@preproom/models/contract/payments/packs';
 import { hasRight } from '@preproom/models/contract/accounts/team/rights';
 import type { StudentPack } from '@preproom/models/contract/learners/team/studentFile';
+import type { PackState } from '@preproom/models/contract/payments/packs';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../../lib/store.ts';
 import { useRoundText } from '../../../../lib/texts/roundText.ts';

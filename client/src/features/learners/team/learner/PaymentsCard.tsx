@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import type { StudentFile } from '@preproom/models/contract/learners/team/studentFile';
 import { rupeesOf } from '@preproom/models/contract/payments/money';
 import type { OrderStatus } from '@preproom/models/contract/payments/orderState';
-import type { StudentFile } from '@preproom/models/contract/learners/team/studentFile';
 import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx';

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cancelStudentSession, moveStudentSession } from '@preproom/models/contract/learners/team/studentActs';
+import {
+  cancelStudentSession,
+  moveStudentSession,
+} from '@preproom/models/contract/learners/team/studentActs';
 import type { StudentSession } from '@preproom/models/contract/learners/team/studentFile';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

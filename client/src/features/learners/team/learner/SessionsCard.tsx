@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import type { StudentSession } from '@preproom/models/contract/learners/team/studentFile';
 import { type SessionStatus, sessionView } from '@preproom/models/contract/sessions/sessionLife';
 import type { Canceller } from '@preproom/models/contract/sessions/sessions';
-import type { StudentSession } from '@preproom/models/contract/learners/team/studentFile';
 import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/serverTime.ts';
 import { useNamed } from '../../../../lib/texts/formerMember.ts';

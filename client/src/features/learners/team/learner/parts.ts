@@ -1,4 +1,8 @@
-import type { StudentFile, StudentPack, StudentSession } from '@preproom/models/contract/learners/team/studentFile';
+import type {
+  StudentFile,
+  StudentPack,
+  StudentSession,
+} from '@preproom/models/contract/learners/team/studentFile';
 import type { ComponentType } from 'react';
 
 /** The action whose dialog is open. */

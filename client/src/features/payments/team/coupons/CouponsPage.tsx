@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CouponRow, exportHqCoupons, getHqCoupons } from '@preproom/models/contract/payments/team/coupons';
+import {
+  type CouponRow,
+  exportHqCoupons,
+  getHqCoupons,
+} from '@preproom/models/contract/payments/team/coupons';
 import { useMemo } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { Badge } from '../../../../ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getProducts } from '@preproom/models/contract/programs/products';
 import { addCoupon } from '@preproom/models/contract/payments/team/coupons';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../../../lib/api.ts';

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type PaymentFile, previewRefund, type RefundPreview } from '@preproom/models/contract/payments/team/payment';
+import {
+  type PaymentFile,
+  previewRefund,
+  type RefundPreview,
+} from '@preproom/models/contract/payments/team/payment';
 import { REFUND_REASON_LENGTH } from '@preproom/models/contract/payments/team/refundLimits';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { RefundWhat } from '@preproom/models/contract/payments/team/payment';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 
 /** What of a payment goes back: all that is left, rounds, or an amount. */
 export const REFUND_KINDS = ['all', 'rounds', 'amount'] as const;

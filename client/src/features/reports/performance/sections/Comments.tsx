@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { RatedSession } from '@preproom/models/contract/reports/progress';
 import { COMMENT_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import type { RatedSession } from '@preproom/models/contract/reports/progress';
 import { useCriterionText } from '../../../../lib/texts/criteria.ts';
 import { useNamed } from '../../../../lib/texts/formerMember.ts';
 import { Accordion, AccordionItem } from '../../../../ui/Accordion.tsx';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { groupAverage } from '@preproom/models/contract/reports/groupAverage';
-import { levelOf, type RatedSession, trendOf } from '@preproom/models/contract/reports/progress';
 import {
   CRITERION_GROUPS,
   type CriterionGroup,
   GROUP_NAMES,
 } from '@preproom/models/contract/reports/criterionGroups';
+import { groupAverage } from '@preproom/models/contract/reports/groupAverage';
+import { levelOf, type RatedSession, trendOf } from '@preproom/models/contract/reports/progress';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { useCriterionText, useGroupText } from '../../../../lib/texts/criteria.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';

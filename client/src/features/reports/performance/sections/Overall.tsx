@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type RatedSession, trendOf } from '@preproom/models/contract/reports/progress';
 import { INDEX_CRITERION } from '@preproom/models/contract/reports/feedback';
+import { type RatedSession, trendOf } from '@preproom/models/contract/reports/progress';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { useCriterionText } from '../../../../lib/texts/criteria.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';

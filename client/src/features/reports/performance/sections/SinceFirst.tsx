@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Comparison } from '@preproom/models/contract/reports/progress';
 import { INDEX_CRITERION } from '@preproom/models/contract/reports/feedback';
+import type { Comparison } from '@preproom/models/contract/reports/progress';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { useCriterionText, useGroupText } from '../../../../lib/texts/criteria.ts';
 import { useSessionTexts } from '../sessionTexts.ts';

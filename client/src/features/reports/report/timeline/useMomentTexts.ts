@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SHOWN_READINGS } from '@preproom/models/contract/readings/expressionSummary';
-import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { TimelineReading } from '@preproom/models/contract/reports/timeline';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { readingName } from '@preproom/models/contract/words/readingWords';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { useWords } from '../../../../lib/texts/words.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
+import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import type { ReactNode } from 'react';
 import { cx } from '../../../../lib/cx.ts';
 import { useWhen } from '../../../../lib/texts/when.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { downloadSession } from '@preproom/models/contract/sessions/bookings';
 import { googleCalendarLink, outlookCalendarLink } from '@preproom/models/contract/sessions/calendarLinks';
-import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { filledPath } from '../../../../lib/api.ts';

@@ -1,5 +1,5 @@
-import { getSession } from '@preproom/models/contract/sessions/bookings';
 import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getSession } from '@preproom/models/contract/sessions/bookings';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

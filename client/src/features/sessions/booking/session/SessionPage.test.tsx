@@ -1,3 +1,4 @@
+import { getCurrentUser, type Role } from '@preproom/models/contract/accounts/users';
 import {
   answerProposal,
   cancelSession,
@@ -5,7 +6,6 @@ import {
   moveSession,
   proposeTimes,
 } from '@preproom/models/contract/sessions/bookings';
-import { getCurrentUser, type Role } from '@preproom/models/contract/accounts/users';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { BOOKING_DAYS } from '@preproom/models/contract/sessions/availability';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
+import { BOOKING_DAYS } from '@preproom/models/contract/sessions/availability';
 
 /** A day of the calendar, in the viewer's zone. */
 export interface FreeDay {

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@preproom/models/contract/http/durations';
 import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import {
   type NextBooking,
   type NextBookingOf,

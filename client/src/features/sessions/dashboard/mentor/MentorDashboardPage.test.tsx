@@ -1,5 +1,5 @@
-import { getMentorHome, type MentorHome } from '@preproom/models/contract/sessions/bookings';
 import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getMentorHome, type MentorHome } from '@preproom/models/contract/sessions/bookings';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { MIN_SHARED_LEARNERS } from '@preproom/models/contract/reports/ratingComparison';
 import { getRatingComparison, type RatingComparison } from '@preproom/models/contract/reports/performance';
+import { MIN_SHARED_LEARNERS } from '@preproom/models/contract/reports/ratingComparison';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { callApi } from '../../../../lib/api.ts';

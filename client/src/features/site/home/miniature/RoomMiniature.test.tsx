@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';
-import { messages as expressionTexts } from '../../../../locales/en/expression.po';
+import { messages as expressionTexts } from '../../../../locales/en/readings.po';
 import { messages as roomTexts } from '../../../../locales/en/room.po';
 import { RoomMiniature } from './RoomMiniature.tsx';
 
