@@ -20,5 +20,7 @@ export const quizRoutes: readonly AppRoute[] = [
     load: async () => (await import('./ReviewPage.tsx')).ReviewPage,
     catalogue: 'quizzes',
   },
-  ...teamPages('team', () => import('../team/pages.ts'), { '/hq/admin/questions': ['content', 'items'] }),
+  ...teamPages(['team', 'quizzes'], () => import('../team/pages.ts'), {
+    '/hq/admin/questions': ['content', 'items'],
+  }),
 ];

@@ -9,7 +9,7 @@ export const affiliateRoutes: readonly AppRoute[] = [
     load: async () => (await import('./BecomeAffiliatePage.tsx')).BecomeAffiliatePage,
     catalogue: 'affiliates',
   },
-  ...teamPages('team', () => import('../team/pages.ts'), {
+  ...teamPages(['team', 'affiliates'], () => import('../team/pages.ts'), {
     '/hq/admin/affiliates': ['money', 'affiliates'],
     '/hq/admin/affiliates/:affiliateId': ['money', 'affiliate'],
   }),
