@@ -1,7 +1,26 @@
+import { basename } from 'node:path';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 const TESTS = '**/*.test.*';
+const FEATURES = '<rootDir>/client/src/features';
+/** Parts of a noun whose pages load without those of the other parts, and so have a catalogue of their own. */
+const PARTS = [
+  'assessments/behaviour',
+  'assessments/quizzes',
+  'assessments/resumeAnalysis',
+  'jobs/applications',
+  'programs/waitlist',
+  'referrals/affiliates',
+  'reports/performance',
+  'room/cockpit',
+  'sessions/availability',
+  'sessions/calendar',
+  'sessions/dashboard',
+  'site/demo',
+  'site/gallery',
+  'site/legal',
+];
 
 // At the repository root because Lingui looks for it upward from the working directory (vitest runs here too).
 export default defineConfig({
@@ -13,16 +32,32 @@ export default defineConfig({
       include: ['<rootDir>/client/src', '<rootDir>/models/contract/http/errorTexts'],
       exclude: [
         TESTS,
-        '<rootDir>/client/src/features/**',
+        `${FEATURES}/**`,
         '<rootDir>/client/src/devices/**',
         '<rootDir>/client/src/app/shell/**',
         '<rootDir>/client/src/app/commands/**',
       ],
     },
-    // Each feature's texts load with its pages (features/<noun>/<noun>.routes.ts).
+    // Each noun's texts load with its pages (features/<noun>/<noun>.routes.ts).
     {
       path: '<rootDir>/client/src/locales/{locale}/{name}',
-      include: ['<rootDir>/client/src/features/{name}'],
+      include: [`${FEATURES}/{name}`],
+      exclude: [
+        TESTS,
+        `${FEATURES}/team/**`,
+        `${FEATURES}/*/team/**`,
+        ...PARTS.map((part) => `${FEATURES}/${part}/**`),
+      ],
+    },
+    ...PARTS.map((part) => ({
+      path: `<rootDir>/client/src/locales/{locale}/${basename(part)}`,
+      include: [`${FEATURES}/${part}`],
+      exclude: [TESTS],
+    })),
+    // Everything of the team's, whichever noun it is about.
+    {
+      path: '<rootDir>/client/src/locales/{locale}/team',
+      include: [`${FEATURES}/team`, `${FEATURES}/*/team/**/*.*`],
       exclude: [TESTS],
     },
     // Loaded with the room and the practice room, which both need them.

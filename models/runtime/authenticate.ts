@@ -1,7 +1,7 @@
-import type { Role } from '../contract/people/users.ts';
-import type { Right } from '../contract/team/rights.ts';
+import type { Right } from '../contract/accounts/team/rights.ts';
+import type { Role } from '../contract/accounts/users.ts';
+import { type LoginDocument, SEEN_EVERY_MS } from '../db/accounts/login.model.ts';
 import type { Database } from '../db/database.ts';
-import { type LoginDocument, SEEN_EVERY_MS } from '../db/people/login.model.ts';
 import type { Clock } from './clock.ts';
 import { findLoginToken, type LoginClaims, verifyLoginToken } from './loginToken.ts';
 

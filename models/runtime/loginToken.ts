@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { LOGIN_COOKIE } from '../contract/people/users.ts';
+import { LOGIN_COOKIE } from '../contract/accounts/users.ts';
 import { cookieOf } from './cookies.ts';
 
 export interface LoginClaims {

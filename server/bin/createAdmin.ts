@@ -2,13 +2,13 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { hash } from '@node-rs/argon2';
-import { z } from '@preproom/models/contract/http/zod';
 import {
   MIN_PASSWORD_LENGTH,
   NewPassword,
   PASSWORD_FAULTS,
-} from '@preproom/models/contract/people/passwords';
-import { Email } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/accounts/passwords';
+import { Email } from '@preproom/models/contract/accounts/users';
+import { z } from '@preproom/models/contract/http/zod';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Config } from '../src/config/config.ts';
 import { passwordStrengthFault } from '../src/features/accounts/passwordStrength.ts';

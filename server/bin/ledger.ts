@@ -1,5 +1,5 @@
 // npm run ledger: recomputes every balance from the ledger and compares it with orders and packs; exit code 1 if any differs.
-import { rupeesOf } from '@preproom/models/contract/business/money';
+import { rupeesOf } from '@preproom/models/contract/payments/money';
 import { compareLedger } from '../src/features/payments/ledger/compareLedger.ts';
 import { withDatabase } from './withDatabase.ts';
 

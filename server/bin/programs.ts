@@ -1,11 +1,11 @@
 // npm run programs: lists the programs; "set NAME" changes one, "add NAME" adds one.
 import { parseArgs } from 'node:util';
-import type { ProgramDetails } from '@preproom/models/contract/business/products';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
+import type { ProgramDetails } from '@preproom/models/contract/programs/products';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { createJobs } from '../src/backgroundJobs/jobs.ts';
-import { addProgram, type CatalogueDeps, changeProgram } from '../src/features/products/catalogue.ts';
+import { addProgram, type CatalogueDeps, changeProgram } from '../src/features/programs/catalogue.ts';
 import { CommandError, withDatabase } from './withDatabase.ts';
 
 const USAGE = `Usage:

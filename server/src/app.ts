@@ -1,8 +1,8 @@
+import { CODE_BROWSER_HEADER } from '@preproom/models/contract/accounts/codes';
+import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { API_BASE, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { CODE_BROWSER_HEADER } from '@preproom/models/contract/people/codes';
-import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
 import compression from 'compression';
 import cors from 'cors';

@@ -1,4 +1,4 @@
-import type { Folder } from '@preproom/models/contract/people/folders';
+import type { Folder } from '@preproom/models/contract/accounts/folders';
 import type { PushChange, RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';

@@ -1,6 +1,6 @@
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
 import { createLogin, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { JWT_SECRET } from './bookings.ts';

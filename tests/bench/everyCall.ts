@@ -1,11 +1,11 @@
+import type { Role } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
-import type { Role } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
-import { createBookableMentor, createPack } from '../support/business/booking.ts';
 import { createRatedSession } from '../support/room/ratedSessions.ts';
+import { createBookableMentor, createPack } from '../support/sessions/booking.ts';
 import { GOOD_BODIES } from '../support/stack/goodBodies.ts';
 import { createAttacker } from './attacker.ts';
 import type { BurstRequest } from './load/burst.ts';

@@ -3,8 +3,8 @@ import {
   DELIVERY_SECONDS,
   READINGS_PER_SECOND,
   type ReadingBatch,
-} from '@preproom/models/contract/room/readings';
-import { readingBatch, rows } from '../support/room/readings.ts';
+} from '@preproom/models/contract/readings/readings';
+import { readingBatch, rows } from '../support/readings/readings.ts';
 
 export const SAMPLES_PER_BATCH = BATCH_SECONDS * READINGS_PER_SECOND;
 /** What travels: as many as the page gathers for one request. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
+import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
 import type { ApiClient } from '../support/stack/apiClient.ts';
 import { type Look, SCREENS } from './looks.ts';
 

@@ -1,21 +1,24 @@
 import { hash } from '@node-rs/argon2';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
+import {
+  READING_CONSENT_VERSION,
+  setReadingConsent,
+} from '@preproom/models/contract/readings/readingConsent';
+import { storeReadings } from '@preproom/models/contract/readings/readings';
+import { affiliateSignUp } from '@preproom/models/contract/referrals/affiliates';
+import { createReportLink } from '@preproom/models/contract/reports/reportLinks';
+import { saveConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
 import {
   getAvailability,
   NO_AVAILABILITY,
   saveAvailability,
-} from '@preproom/models/contract/business/availability';
-import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { affiliateSignUp } from '@preproom/models/contract/people/affiliates';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
-import { saveConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
-import { storeReadings } from '@preproom/models/contract/room/readings';
-import { createReportLink } from '@preproom/models/contract/room/reportLinks';
+} from '@preproom/models/contract/sessions/availability';
 import { createConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import type { Database } from '@preproom/models/db/database';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
-import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
-import { readingBatch } from '../support/room/readings.ts';
+import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service';
+import { readingBatch } from '../support/readings/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 import { type SeededAssessments, seedAssessments } from './seedAssessments.ts';
 import { EARLIER_FEEDBACK, rate } from './seedFeedback.ts';

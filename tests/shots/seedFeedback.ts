@@ -4,7 +4,7 @@ import {
   INDEX_CRITERION,
   STAR_CRITERIA,
   submitFeedback,
-} from '@preproom/models/contract/room/feedback';
+} from '@preproom/models/contract/reports/feedback';
 import type { ApiClient } from '../support/stack/apiClient.ts';
 
 /** The mentor's form of this room's session. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { addJobAlert } from '@preproom/models/contract/site/jobAlerts';
+import { addJobAlert } from '@preproom/models/contract/jobs/jobAlerts';
 import type { Database } from '@preproom/models/db/database';
-import { applicationIdOf } from '@preproom/models/db/site/jobApplication.model';
+import { applicationIdOf } from '@preproom/models/db/jobs/jobApplication.model';
 import { createFile } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import type { ApiClient } from '../support/stack/apiClient.ts';

@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
-import { CANCELLATIONS } from '@preproom/models/contract/business/bookings';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
+import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import type { Database } from '@preproom/models/db/database';
 import { createSession } from '@preproom/models/db/testing/factories';
-import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
+import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service';
 import type { Types } from 'mongoose';
-import { createMentor } from '../support/people/mentors.ts';
+import { createMentor } from '../support/mentors/mentors.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 
 const WAITING = ['Farah Siddiqui', 'Rohan Deshpande', 'Lakshmi Narayanan', 'Gurpreet Kaur Ahluwalia'];

@@ -1,5 +1,5 @@
 import type { Database } from '@preproom/models/db/database';
-import type { Speaker } from '@preproom/models/db/speech/speech';
+import type { Speaker } from '@preproom/models/db/room/speech/speech';
 import type { Types } from 'mongoose';
 import { storeSegments } from '../support/room/speech.ts';
 

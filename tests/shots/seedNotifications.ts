@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
-import { NOTIFICATION_KINDS } from '@preproom/models/contract/people/notifications';
+import { NOTIFICATION_KINDS } from '@preproom/models/contract/notifications/notifications';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 

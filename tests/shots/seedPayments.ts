@@ -1,6 +1,6 @@
-import { createPayment, reportPayment } from '@preproom/models/contract/business/payments';
-import { getProducts } from '@preproom/models/contract/business/products';
-import { paySandbox, type SandboxOutcome } from '@preproom/models/contract/business/sandbox';
+import { createPayment, reportPayment } from '@preproom/models/contract/payments/payments';
+import { paySandbox, type SandboxOutcome } from '@preproom/models/contract/payments/sandbox';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import type { ApiClient } from '../support/stack/apiClient.ts';
 
 /** The orders of a learner who has paid for a program, after one payment that failed and one that was never made. */

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Database } from '@preproom/models/db/database';
 import { createUser } from '@preproom/models/db/testing/factories';
-import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
+import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service';
 import type { Types } from 'mongoose';
 import { createRatedSession } from '../support/room/ratedSessions.ts';
 import { createTenSessions } from '../support/room/tenSessions.ts';

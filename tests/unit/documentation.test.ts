@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CurrentUser, User } from '@preproom/models/contract/people/users';
+import { CurrentUser, User } from '@preproom/models/contract/accounts/users';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../bin/tool.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CORPUS, type ExpectedFields } from '../support/resume/corpus.ts';
-import { foundFields } from '../support/resume/foundFields.ts';
+import { CORPUS, type ExpectedFields } from '../support/assessments/resume/corpus.ts';
+import { foundFields } from '../support/assessments/resume/foundFields.ts';
 
 /** Of all expected fields, this share must be found exactly. */
 const LEAST_SHARE = 0.95;

@@ -1,7 +1,7 @@
 import { extractResume } from '@preproom/client/src/resume/extract/extractResume.ts';
 import { parseResume } from '@preproom/client/src/resume/parseResume.ts';
 import { describe, expect, test } from 'vitest';
-import { HOSTILE_FILES } from '../support/resume/hostileFiles.ts';
+import { HOSTILE_FILES } from '../support/assessments/resume/hostileFiles.ts';
 
 /** Only for what would never end: on the page the worker is ended after ten seconds. */
 const GIVE_UP_MS = 60_000;

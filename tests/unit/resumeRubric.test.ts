@@ -7,12 +7,12 @@ import {
   ruleMaximum,
 } from '@preproom/models/contract/assessments/resumeRubric';
 import { describe, expect, test } from 'vitest';
-import { analysed } from '../support/resume/analysed.ts';
-import { buildDocx } from '../support/resume/buildDocx.ts';
-import { buildPdf } from '../support/resume/buildPdf.ts';
-import { INVENTED } from '../support/resume/invented.ts';
-import type { ResumeText } from '../support/resume/resumeText.ts';
-import { threePages } from '../support/resume/threePages.ts';
+import { analysed } from '../support/assessments/resume/analysed.ts';
+import { buildDocx } from '../support/assessments/resume/buildDocx.ts';
+import { buildPdf } from '../support/assessments/resume/buildPdf.ts';
+import { INVENTED } from '../support/assessments/resume/invented.ts';
+import type { ResumeText } from '../support/assessments/resume/resumeText.ts';
+import { threePages } from '../support/assessments/resume/threePages.ts';
 
 const { asha, rahul, imran, sneha } = INVENTED;
 

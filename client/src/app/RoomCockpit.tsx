@@ -7,10 +7,10 @@ import { Button } from '../ui/Button.tsx';
 /** Made of two features: the guide itself, and the criteria of the feedback form. */
 async function loadParts() {
   const [{ CockpitPanel }, { CriteriaPanel }, { useCriterionText }] = await Promise.all([
-    import('../features/cockpit/CockpitPanel.tsx'),
-    import('../features/feedback/form/CriteriaPanel.tsx'),
+    import('../features/room/cockpit/CockpitPanel.tsx'),
+    import('../features/reports/form/CriteriaPanel.tsx'),
     import('../lib/texts/criteria.ts'),
-    loadTexts(['cockpit', 'feedback', 'words']),
+    loadTexts(['cockpit', 'reports', 'words']),
   ]);
   return { CockpitPanel, CriteriaPanel, useCriterionText };
 }

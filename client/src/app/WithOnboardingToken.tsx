@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { beginOnboarding, ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/accounts/onboarding';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { beginOnboarding, ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/people/onboarding';
 import { useEffect, useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { asAppError, callApi } from '../lib/api.ts';

@@ -1,4 +1,4 @@
-import { ROLES } from '@preproom/models/contract/people/users';
+import { ROLES } from '@preproom/models/contract/accounts/users';
 import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/referrals/paths';
 import type { AppRoute, PageSource } from '../lib/page/route.ts';
 import { RoomCockpit } from './RoomCockpit.tsx';
@@ -13,7 +13,7 @@ export const composedRoutes: readonly AppRoute[] = [
     load: async () => {
       const [{ ProgramsPage }, { Waitlist }] = await Promise.all([
         import('../features/programs/ProgramsPage.tsx'),
-        import('../features/waitlist/Waitlist.tsx'),
+        import('../features/programs/waitlist/Waitlist.tsx'),
       ]);
       return () => <ProgramsPage Waitlist={Waitlist} />;
     },
@@ -58,9 +58,9 @@ export const composedRoutes: readonly AppRoute[] = [
     access: ['mentor'],
     load: async () => {
       const [{ MentorDashboardPage }, { MentorStatusCard }, { SlotRequests }] = await Promise.all([
-        import('../features/dashboard/mentor/MentorDashboardPage.tsx'),
+        import('../features/sessions/dashboard/mentor/MentorDashboardPage.tsx'),
         import('../features/mentors/MentorStatusCard.tsx'),
-        import('../features/availability/requests/SlotRequests.tsx'),
+        import('../features/sessions/availability/requests/SlotRequests.tsx'),
       ]);
       return () => <MentorDashboardPage status={<MentorStatusCard />} requests={<SlotRequests />} />;
     },
@@ -71,7 +71,7 @@ export const composedRoutes: readonly AppRoute[] = [
     access: ['mentor'],
     load: async () => {
       const [{ PreparationPage }, { SharedResults }] = await Promise.all([
-        import('../features/dashboard/mentor/PreparationPage.tsx'),
+        import('../features/sessions/dashboard/mentor/PreparationPage.tsx'),
         import('../features/assessments/history/SharedResults.tsx'),
       ]);
       return () => <PreparationPage Assessments={SharedResults} />;
@@ -83,13 +83,13 @@ export const composedRoutes: readonly AppRoute[] = [
     access: ['user'],
     load: async () => {
       const [{ PerformancePage }, { SummaryDisclaimer }, { LatestResults }] = await Promise.all([
-        import('../features/performance/PerformancePage.tsx'),
-        import('../features/feedback/report/SummaryDisclaimer.tsx'),
+        import('../features/reports/performance/PerformancePage.tsx'),
+        import('../features/reports/report/SummaryDisclaimer.tsx'),
         import('../features/assessments/history/LatestResults.tsx'),
       ]);
       return () => <PerformancePage Disclaimer={SummaryDisclaimer} assessments={<LatestResults />} />;
     },
-    catalogue: ['performance', 'feedback', 'words', 'assessments'],
+    catalogue: ['performance', 'reports', 'words', 'assessments'],
   },
   {
     paths: ['/Account/mentor/onboarding'],
@@ -97,7 +97,7 @@ export const composedRoutes: readonly AppRoute[] = [
     load: async () => {
       const [{ MentorOnboardingPage }, { OnboardingAvailability }] = await Promise.all([
         import('../features/mentors/MentorOnboardingPage.tsx'),
-        import('../features/availability/OnboardingAvailability.tsx'),
+        import('../features/sessions/availability/OnboardingAvailability.tsx'),
       ]);
       return () => <MentorOnboardingPage Availability={OnboardingAvailability} />;
     },
@@ -110,7 +110,7 @@ export const composedRoutes: readonly AppRoute[] = [
       const [{ SettingsPage }, { CalendarSection }, { OwnDataSection }, { AccountProof }] = await Promise.all(
         [
           import('../features/accounts/settings/SettingsPage.tsx'),
-          import('../features/calendar/CalendarSection.tsx'),
+          import('../features/sessions/calendar/CalendarSection.tsx'),
           import('../features/privacy/OwnDataSection.tsx'),
           import('../features/accounts/code/AccountProof.tsx'),
         ],
@@ -129,7 +129,7 @@ export const composedRoutes: readonly AppRoute[] = [
     access: ['affiliate'],
     load: async () => {
       const [{ AffiliateDashboardPage }, { CodeForm }] = await Promise.all([
-        import('../features/affiliates/AffiliateDashboardPage.tsx'),
+        import('../features/referrals/affiliates/AffiliateDashboardPage.tsx'),
         import('../features/accounts/code/CodeForm.tsx'),
       ]);
       return () => <AffiliateDashboardPage CodeForm={CodeForm} />;
@@ -142,12 +142,12 @@ export const composedRoutes: readonly AppRoute[] = [
     access: ['user'],
     load: async () => {
       const [{ PracticePage }, { ReadingBadge }] = await Promise.all([
-        import('../features/behaviour/practice/PracticePage.tsx'),
-        import('../features/expression/ReadingBadge.tsx'),
+        import('../features/assessments/behaviour/practice/PracticePage.tsx'),
+        import('../features/readings/ReadingBadge.tsx'),
       ]);
       return () => <PracticePage ReadingBadge={ReadingBadge} />;
     },
-    catalogue: ['behaviour', 'devices', 'expression'],
+    catalogue: ['behaviour', 'devices', 'readings'],
   },
   {
     paths: ['/assessments/practice/:attemptId'],
@@ -155,14 +155,14 @@ export const composedRoutes: readonly AppRoute[] = [
     load: async () => {
       const [{ PracticeReportPage }, { PercentBars }, { ShortSampleNote, SummaryDisclaimer }] =
         await Promise.all([
-          import('../features/behaviour/report/PracticeReportPage.tsx'),
-          import('../features/feedback/report/PercentBars.tsx'),
-          import('../features/feedback/report/SummaryDisclaimer.tsx'),
+          import('../features/assessments/behaviour/report/PracticeReportPage.tsx'),
+          import('../features/reports/report/PercentBars.tsx'),
+          import('../features/reports/report/SummaryDisclaimer.tsx'),
         ]);
       const parts = { PercentBars, ShortSampleNote, Disclaimer: SummaryDisclaimer };
       return () => <PracticeReportPage {...parts} />;
     },
-    catalogue: ['behaviour', 'feedback', 'words'],
+    catalogue: ['behaviour', 'reports', 'words'],
   },
   {
     paths: ['/room/:roomid'],
@@ -176,11 +176,11 @@ export const composedRoutes: readonly AppRoute[] = [
     load: async () => {
       const [{ RoomPage }, { ReadingBadge }] = await Promise.all([
         import('../features/room/RoomPage.tsx'),
-        import('../features/expression/ReadingBadge.tsx'),
+        import('../features/readings/ReadingBadge.tsx'),
       ]);
       return () => <RoomPage ReadingBadge={ReadingBadge} Cockpit={RoomCockpit} />;
     },
-    catalogue: ['room', 'devices', 'expression'],
+    catalogue: ['room', 'devices', 'readings'],
   },
   {
     paths: ['/room/Feedback/:roomid'],
@@ -188,13 +188,13 @@ export const composedRoutes: readonly AppRoute[] = [
     layout: 'plain',
     load: async () => {
       const [{ RoomFeedbackPage }, { NotesOverview, NotesOnCriterion }] = await Promise.all([
-        import('../features/feedback/RoomFeedbackPage.tsx'),
-        import('../features/cockpit/MentorNotes.tsx'),
+        import('../features/reports/RoomFeedbackPage.tsx'),
+        import('../features/room/cockpit/MentorNotes.tsx'),
       ]);
       const notes = { Overview: NotesOverview, OnCriterion: NotesOnCriterion };
       return () => <RoomFeedbackPage notes={notes} />;
     },
-    catalogue: ['feedback', 'cockpit', 'words'],
+    catalogue: ['reports', 'cockpit', 'words'],
   },
 ];
 

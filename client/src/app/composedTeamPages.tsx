@@ -2,21 +2,21 @@
 export const PAGES = {
   mentor: async () => {
     const [{ HqMentorPage }, { MentorCard }] = await Promise.all([
-      import('../features/hq/mentors/HqMentorPage.tsx'),
+      import('../features/mentors/team/HqMentorPage.tsx'),
       import('../features/mentors/MentorCard.tsx'),
     ]);
     return () => <HqMentorPage Card={MentorCard} />;
   },
   learner: async () => {
     const [{ LearnerPage }, { TimePicker }] = await Promise.all([
-      import('../features/hq/learner/LearnerPage.tsx'),
-      import('../features/booking/times/TimePicker.tsx'),
+      import('../features/learners/team/learner/LearnerPage.tsx'),
+      import('../features/sessions/booking/times/TimePicker.tsx'),
     ]);
     return () => <LearnerPage PickTime={TimePicker} />;
   },
   blog: async () => {
     const [{ BlogEditorPage }, { ArticleView }] = await Promise.all([
-      import('../features/blogEditor/BlogEditorPage.tsx'),
+      import('../features/blogs/team/BlogEditorPage.tsx'),
       import('../features/blogs/ArticleView.tsx'),
     ]);
     return () => <BlogEditorPage Preview={ArticleView} />;

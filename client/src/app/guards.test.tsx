@@ -1,4 +1,4 @@
-import { getCurrentUser, type Role } from '@preproom/models/contract/people/users';
+import { getCurrentUser, type Role } from '@preproom/models/contract/accounts/users';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

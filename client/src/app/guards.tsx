@@ -1,6 +1,6 @@
+import { hasRight, type Right } from '@preproom/models/contract/accounts/team/rights';
+import type { Role, User } from '@preproom/models/contract/accounts/users';
 import { ownPath } from '@preproom/models/contract/http/ownPath';
-import type { Role, User } from '@preproom/models/contract/people/users';
-import { hasRight, type Right } from '@preproom/models/contract/team/rights';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { onboardingPath, ownHome } from '../lib/ownHome.ts';

@@ -12,10 +12,10 @@ function learnersPart<Props extends object>(load: () => Promise<ComponentType<Pr
 }
 
 const ApplyPart = learnersPart(
-  async () => (await import('../features/applications/ApplyPart.tsx')).ApplyPart,
+  async () => (await import('../features/jobs/applications/ApplyPart.tsx')).ApplyPart,
 );
 const SaveAlert = learnersPart(
-  async () => (await import('../features/applications/SaveAlert.tsx')).SaveAlert,
+  async () => (await import('../features/jobs/applications/SaveAlert.tsx')).SaveAlert,
 );
 
 export const JobsForAll = () => <JobsPage SaveAlert={SaveAlert} />;

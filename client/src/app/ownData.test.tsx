@@ -1,3 +1,4 @@
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import {
   cancelDeletion,
   downloadArchive,
@@ -5,8 +6,7 @@ import {
   type OwnData,
   requestDeletion,
   sendOwnCode,
-} from '@preproom/models/contract/people/privacy';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/privacy/privacy';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

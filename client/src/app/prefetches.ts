@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import { blogQuery, blogsQuery } from '../features/blogs/api.ts';
 import { blogOfSegment, typedText } from '../features/blogs/blogAddress.ts';
-import { firstBlogsQuery } from '../features/home/api.ts';
 import { jobQuery, jobsQuery } from '../features/jobs/api.ts';
 import { jobFilter } from '../features/jobs/jobFilter.ts';
 import { programsQuery } from '../features/programs/api.ts';
+import { firstBlogsQuery } from '../features/site/home/api.ts';
 import { pageNumber } from '../lib/page/pageNumber.ts';
 
 interface Visit {

@@ -1,4 +1,4 @@
-import type { User } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { act, cleanup, screen } from '@testing-library/react';
 import { isValidElement, Suspense } from 'react';
 import { Outlet, type RouteObject, useRoutes } from 'react-router-dom';

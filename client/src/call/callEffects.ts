@@ -1,5 +1,5 @@
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { INITIATOR, PROTOCOL_VERSION } from '@preproom/models/contract/room/signalling';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { CallPorts, RoomSeat } from './callPorts.ts';
 import type { CallParts } from './callWiring.ts';
 import { createTimers } from './core/timers.ts';

@@ -1,8 +1,8 @@
+import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings/readings';
 import type { IceConfig } from '@preproom/models/contract/room/ice';
-import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { LiveTopic } from '@preproom/models/contract/room/signalling';
 import type { SpeechBatch, SpeechStored } from '@preproom/models/contract/room/speech';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { TimerClock } from '../lib/clock.ts';
 import type { Readable } from '../lib/observable.ts';
 import type { ConnectionMonitor, ConnectionMonitorPorts } from './connectionQuality/connectionMonitor.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
-import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
+import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings/readings';
 import { type BatchDeliveryOptions, createBatchDelivery } from '../lib/delivery/batchDelivery.ts';
 import { createObservable } from '../lib/observable.ts';
 import type { UnnumberedBatch } from './delivery/batchCutter.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { ReadingBatch } from '@preproom/models/contract/room/readings';
+import { ReadingBatch } from '@preproom/models/contract/readings/readings';
 import { expect, test } from 'vitest';
 import { ROOM } from './testing/batches.ts';
 import { seqsOf, setUpReading, timesOf } from './testing/setUpReading.ts';

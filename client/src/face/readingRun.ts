@@ -2,7 +2,7 @@ import {
   FIRST_READING_MINUTE,
   LAST_READING_MINUTE,
   readingMinute,
-} from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/readings/readings';
 import type { Clock } from '../lib/clock.ts';
 import type { PageLife } from '../lib/page/pageLife.ts';
 import type { FaceReader, ReadFrame } from './capture/faceReader.ts';

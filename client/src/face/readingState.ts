@@ -1,4 +1,4 @@
-import type { ReadingMode } from '@preproom/models/contract/room/readings';
+import type { ReadingMode } from '@preproom/models/contract/readings/readings';
 import type { QualityProblem } from './measure/quality.ts';
 
 export type PauseReason = 'hidden' | 'camera_off' | 'camera_muted';

@@ -1,4 +1,4 @@
-import { storeReadings } from '@preproom/models/contract/room/readings';
+import { storeReadings } from '@preproom/models/contract/readings/readings';
 import { callApi } from '../lib/api.ts';
 import { useWaitingRooms } from '../lib/delivery/useWaitingRooms.ts';
 

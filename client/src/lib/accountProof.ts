@@ -1,5 +1,5 @@
-import type { AccountProof } from '@preproom/models/contract/people/accountProof';
-import type { CodeSent } from '@preproom/models/contract/people/codes';
+import type { AccountProof } from '@preproom/models/contract/accounts/accountProof';
+import type { CodeSent } from '@preproom/models/contract/accounts/codes';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Asks people to prove that an account is theirs. `accounts` has the component; other features get it as a prop. */

@@ -1,4 +1,4 @@
-import { logIn, PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
+import { logIn, PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/accounts/users';
 import { getRoom } from '@preproom/models/contract/room/rooms';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from './api.ts';

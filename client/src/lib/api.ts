@@ -1,3 +1,4 @@
+import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/accounts/users';
 import {
   type CallInput,
   type Endpoint,
@@ -6,7 +7,6 @@ import {
 } from '@preproom/models/contract/http/endpoint';
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import { AppError, ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
-import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/people/users';
 import { shownPerson } from './shownPerson.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Role } from '@preproom/models/contract/people/users';
+import type { Role } from '@preproom/models/contract/accounts/users';
 import { AFFILIATE_HOME_PATH } from '@preproom/models/contract/referrals/paths';
 
 const OWN_HOMES: Record<Role, string> = {

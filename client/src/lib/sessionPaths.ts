@@ -1,5 +1,5 @@
-import { FREE_INTRODUCTION } from '@preproom/models/contract/business/bookings';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 
 /** The page of one session, for both of its people. */
 export const sessionPath = (roomid: string): string => `/Dashboard/session/${roomid}`;

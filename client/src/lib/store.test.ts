@@ -1,8 +1,8 @@
-import { getProducts } from '@preproom/models/contract/business/products';
+import { getCurrentUser, logIn, logOut } from '@preproom/models/contract/accounts/users';
+import { getBlogList } from '@preproom/models/contract/blogs/blogs';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { getMentors } from '@preproom/models/contract/people/mentors';
-import { getCurrentUser, logIn, logOut } from '@preproom/models/contract/people/users';
-import { getBlogList } from '@preproom/models/contract/site/blogs';
+import { getMentors } from '@preproom/models/contract/mentors/mentors';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_STATE, useStore } from './store.ts';
 import { type FakeNetwork, fakeNetwork } from './testing/fakeNetwork.ts';

@@ -1,15 +1,15 @@
-import { getProducts, type Product } from '@preproom/models/contract/business/products';
-import type { AppError } from '@preproom/models/contract/http/errors';
-import type { PublicMentor } from '@preproom/models/contract/people/mentors';
 import {
   type CurrentUser,
   getCurrentUser,
   logIn,
   logOut,
   type User,
-} from '@preproom/models/contract/people/users';
-import { type Blog, getBlogList } from '@preproom/models/contract/site/blogs';
-import type { JobSummary } from '@preproom/models/contract/site/jobs';
+} from '@preproom/models/contract/accounts/users';
+import { type Blog, getBlogList } from '@preproom/models/contract/blogs/blogs';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import type { JobSummary } from '@preproom/models/contract/jobs/jobs';
+import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
+import { getProducts, type Product } from '@preproom/models/contract/programs/products';
 import { create } from 'zustand';
 import { asAppError, callApi } from './api.ts';
 import { endOwnLogin } from './endOwnLogin.ts';
@@ -207,7 +207,7 @@ async function fetchUser(): Promise<void> {
 
 /** Loads the contract lazily, to keep it out of the first view. */
 async function fetchMentors(): Promise<PublicMentor[]> {
-  const { getMentors } = await import('@preproom/models/contract/people/mentors');
+  const { getMentors } = await import('@preproom/models/contract/mentors/mentors');
   return (await callApi(getMentors, { query: {} })).data;
 }
 

@@ -1,4 +1,4 @@
-import { smallPhoto } from '@preproom/models/contract/people/folders';
+import { smallPhoto } from '@preproom/models/contract/accounts/folders';
 import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
 import { initials } from './initials.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SpeechSegment } from '../report/speechSums.ts';
-import { expressionPercentages } from '../room/expressionSummary.ts';
-import type { ReadingSample } from '../room/readings.ts';
+import { expressionPercentages } from '../readings/expressionSummary.ts';
+import type { ReadingSample } from '../readings/readings.ts';
+import type { SpeechSegment } from '../reports/speechSums.ts';
 import { AnswerSpeech, PracticeAnswer } from './practice.ts';
 import {
   answerPace,

@@ -1,7 +1,12 @@
-import { isShortSample } from '../report/shortSample.ts';
-import { paceOf, type SpeechSegment } from '../report/speechSums.ts';
-import { addSums, expressionPercentages, type ReadingSums, ZERO_SUMS } from '../room/expressionSummary.ts';
-import type { ReadingSample } from '../room/readings.ts';
+import {
+  addSums,
+  expressionPercentages,
+  type ReadingSums,
+  ZERO_SUMS,
+} from '../readings/expressionSummary.ts';
+import type { ReadingSample } from '../readings/readings.ts';
+import { isShortSample } from '../reports/shortSample.ts';
+import { paceOf, type SpeechSegment } from '../reports/speechSums.ts';
 import type { AnswerExpression, AnswerSpeech, PracticeAnswer } from './practice.ts';
 
 /** A silence between words that a listener notices. The measure itself joins what is less than 0.3 s apart. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PersonName } from '../people/accounts.ts';
+import { PersonName } from '../accounts/accounts.ts';
 import { isVisibleText, tidyLine } from './visibleText.ts';
 
 test.each([

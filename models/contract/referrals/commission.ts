@@ -1,5 +1,5 @@
-import { shareOf } from '../business/money.ts';
-import type { OrderState } from '../business/orderState.ts';
+import { shareOf } from '../payments/money.ts';
+import type { OrderState } from '../payments/orderState.ts';
 import { holdEndsAt, type ReferralKind, type ReferralOutcome } from './attribution.ts';
 
 /** Whose link led to an order, copied when the order is made and kept. */

@@ -1,8 +1,8 @@
-import { COUPON_STATES } from '../business/coupons.ts';
-import { Paise } from '../business/money.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
+import { COUPON_STATES } from '../payments/coupons.ts';
+import { Paise } from '../payments/money.ts';
 
 /** What a learner gets for a friend's first payment: a percentage or an amount off their next pack. */
 export const Reward = z.object({

@@ -1,8 +1,8 @@
-import { Paise } from '../business/money.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
 import { indianMonth, monthsUpTo } from '../http/indianDays.ts';
 import { z } from '../http/zod.ts';
+import { Paise } from '../payments/money.ts';
 import { type CommissionEntry, isHeld } from './commission.ts';
 
 const Signed = z.int();

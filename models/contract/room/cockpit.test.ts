@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LIVE_LIMIT_MS, ROOM_OPENS_BEFORE_MS } from '../sessions/meetingTime.ts';
 import { momentInSession } from './cockpit.ts';
-import { LIVE_LIMIT_MS, ROOM_OPENS_BEFORE_MS } from './meetingTime.ts';
 
 const STARTS = 1_000_000_000;
 const NOW = STARTS + 30 * 60_000;

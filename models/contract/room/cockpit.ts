@@ -2,8 +2,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { Instant, RequestId, RoomId } from '../http/ids.ts';
 import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { FEEDBACK_CRITERIA } from './feedback.ts';
-import { LIVE_LIMIT_MS, ROOM_OPENS_BEFORE_MS } from './meetingTime.ts';
+import { FEEDBACK_CRITERIA } from '../reports/feedback.ts';
+import { LIVE_LIMIT_MS, ROOM_OPENS_BEFORE_MS } from '../sessions/meetingTime.ts';
 import { Question, QuestionId } from './questions.ts';
 
 export const MAX_NOTE_LENGTH = 2000;

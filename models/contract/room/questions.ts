@@ -1,5 +1,5 @@
 import { z } from '../http/zod.ts';
-import { Round } from './sessions.ts';
+import { Round } from '../sessions/sessions.ts';
 
 export const QUESTION_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export const QuestionDifficulty = z.enum(QUESTION_DIFFICULTIES);

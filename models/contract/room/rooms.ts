@@ -1,10 +1,10 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
+import { READINGS_UNAVAILABLE } from '../readings/readingConsent.ts';
+import { SESSION_STATUSES } from '../sessions/sessionLife.ts';
+import { AboutLearner, OtherPerson, Round, SESSION_SIDES } from '../sessions/sessions.ts';
 import { IceConfig } from './ice.ts';
-import { READINGS_UNAVAILABLE } from './readingConsent.ts';
-import { SESSION_STATUSES } from './sessionLife.ts';
-import { AboutLearner, OtherPerson, Round, SESSION_SIDES } from './sessions.ts';
 import { SPEECH_UNAVAILABLE } from './speechConsent.ts';
 
 export const RoomInfo = z.object({

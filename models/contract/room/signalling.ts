@@ -2,10 +2,10 @@ import type { ErrorBody } from '../http/errorBody.ts';
 import { Id, Instant, RequestId, RoomId } from '../http/ids.ts';
 import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
+import { BatchStored, ReadingBatch } from '../readings/readings.ts';
+import { SESSION_STATUSES } from '../sessions/sessionLife.ts';
+import { KnownPerson, SESSION_SIDES, type SessionSide } from '../sessions/sessions.ts';
 import { CallReport } from './callReport.ts';
-import { BatchStored, ReadingBatch } from './readings.ts';
-import { SESSION_STATUSES } from './sessionLife.ts';
-import { KnownPerson, SESSION_SIDES, type SessionSide } from './sessions.ts';
 import { NegotiationSignal } from './signals.ts';
 import { SpeechBatch, SpeechStored } from './speech.ts';
 

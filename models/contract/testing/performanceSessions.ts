@@ -1,8 +1,8 @@
 import { DAY_MS } from '../http/durations.ts';
-import type { RatedSession, Ratings } from '../report/progress.ts';
-import { INDEX_CRITERION, STAR_CRITERIA } from '../room/feedback.ts';
-import type { PerformanceSession } from '../room/performance.ts';
-import { ROUNDS } from '../room/sessions.ts';
+import { INDEX_CRITERION, STAR_CRITERIA } from '../reports/feedback.ts';
+import type { PerformanceSession } from '../reports/performance.ts';
+import type { RatedSession, Ratings } from '../reports/progress.ts';
+import { ROUNDS } from '../sessions/sessions.ts';
 
 const FIRST_DAY_MS = Date.parse('2026-09-01T13:00:00.000Z');
 const MENTOR_ID = '0000000000000000000000b1';

@@ -1,5 +1,5 @@
-import type { TimelineEvent, TimelineInputs } from '../report/buildTimeline.ts';
-import type { SessionSide } from '../room/sessions.ts';
+import type { TimelineEvent, TimelineInputs } from '../reports/buildTimeline.ts';
+import type { SessionSide } from '../sessions/sessions.ts';
 
 const START_MS = Date.parse('2026-11-24T13:00:00.000Z');
 

@@ -1,6 +1,6 @@
-import type { CriterionGroup } from '../room/criterionGroups.ts';
-import type { FEEDBACK_CRITERIA } from '../room/feedback.ts';
-import type { Round } from '../room/sessions.ts';
+import type { CriterionGroup } from '../reports/criterionGroups.ts';
+import type { FEEDBACK_CRITERIA } from '../reports/feedback.ts';
+import type { Round } from '../sessions/sessions.ts';
 import type { Words } from './texts.ts';
 
 type Criterion = (typeof FEEDBACK_CRITERIA)[number];

@@ -1,4 +1,4 @@
-import type { ShownReading } from '../room/expressionSummary.ts';
+import type { ShownReading } from '../readings/expressionSummary.ts';
 import type { Words } from './texts.ts';
 
 /** A reading's name as the specification spells it, or its translation. */

@@ -1,8 +1,8 @@
-import type { Moment } from '../report/moments.ts';
-import type { NextStep } from '../report/nextStep.ts';
-import type { Reason } from '../report/reportFindings.ts';
-import type { GroupComparison, ReportSummary } from '../report/reportSummary.ts';
-import { INDEX_CRITERION } from '../room/feedback.ts';
+import { INDEX_CRITERION } from '../reports/feedback.ts';
+import type { Moment } from '../reports/moments.ts';
+import type { NextStep } from '../reports/nextStep.ts';
+import type { Reason } from '../reports/reportFindings.ts';
+import type { GroupComparison, ReportSummary } from '../reports/reportSummary.ts';
 import { criterionName, groupName, roundName } from './criterionWords.ts';
 import type { Words } from './texts.ts';
 

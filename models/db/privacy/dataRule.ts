@@ -1,6 +1,6 @@
 import type { QueryFilter, Types } from 'mongoose';
-import type { DataKind } from '../../contract/people/keptData.ts';
-import type { SessionSide } from '../../contract/room/sessions.ts';
+import type { DataKind } from '../../contract/privacy/keptData.ts';
+import type { SessionSide } from '../../contract/sessions/sessions.ts';
 import { chunk } from '../chunk.ts';
 
 /** A person whose data is exported or deleted, with the values that find it. */

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../contract/http/durations.ts';
-import { type ReadingSample, readingMinute } from '../../contract/room/readings.ts';
+import { type ReadingSample, readingMinute } from '../../contract/readings/readings.ts';
 
 const BYTES_PER_SAMPLE = 13;
 

@@ -6,14 +6,14 @@ import {
   READING_NAMES,
   type ReadingSums,
   ZERO_SUMS,
-} from '../../contract/room/expressionSummary.ts';
+} from '../../contract/readings/expressionSummary.ts';
 import {
   MAX_SAMPLES_PER_SECOND,
   READING_RETENTION_DAYS,
   type ReadingBatch,
   type ReadingSample,
   readingMinute,
-} from '../../contract/room/readings.ts';
+} from '../../contract/readings/readings.ts';
 import type { Database } from '../database.ts';
 import type { Session } from '../sessions/session.model.ts';
 import { packSamples } from './packedSamples.ts';

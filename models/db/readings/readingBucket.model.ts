@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { READING_NAMES, type ReadingName } from '../../contract/room/expressionSummary.ts';
+import { READING_NAMES, type ReadingName } from '../../contract/readings/expressionSummary.ts';
 import { type DataRule, roomFilters } from '../privacy/dataRule.ts';
 import { type PackedSamples, unpackSamples } from './packedSamples.ts';
 

@@ -1,4 +1,3 @@
-import { isShortSample } from '../../contract/report/shortSample.ts';
 import {
   addSums,
   expressionPercentages,
@@ -6,12 +5,13 @@ import {
   type ReadingName,
   type ReadingSums,
   ZERO_SUMS,
-} from '../../contract/room/expressionSummary.ts';
+} from '../../contract/readings/expressionSummary.ts';
 import {
   type ExpressionPoint,
   type ExpressionSummary,
   READING_ALGORITHM,
-} from '../../contract/room/readings.ts';
+} from '../../contract/readings/readings.ts';
+import { isShortSample } from '../../contract/reports/shortSample.ts';
 import type { Database } from '../database.ts';
 import type { ExpressionTotals, Session } from '../sessions/session.model.ts';
 import { unpackSamples } from './packedSamples.ts';

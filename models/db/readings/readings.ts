@@ -1,6 +1,6 @@
 import type { QueryFilter } from 'mongoose';
 import { AppError } from '../../contract/http/errors.ts';
-import { type BatchStored, LATE_READINGS_MS, type ReadingBatch } from '../../contract/room/readings.ts';
+import { type BatchStored, LATE_READINGS_MS, type ReadingBatch } from '../../contract/readings/readings.ts';
 import type { Database } from '../database.ts';
 import type { Session, SessionDocument } from '../sessions/session.model.ts';
 import { blockContains } from './packedSamples.ts';

@@ -4,7 +4,7 @@ import {
   type ConnectionHistoryPart,
   joinHistories,
 } from '../../contract/room/connectionHistory.ts';
-import type { SessionSide } from '../../contract/room/sessions.ts';
+import type { SessionSide } from '../../contract/sessions/sessions.ts';
 import type { Database } from '../database.ts';
 import { isDuplicateKey } from '../errors.ts';
 import { staysWithin } from '../staysWithin.ts';

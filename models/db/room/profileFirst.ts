@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/http/errors.ts';
-import type { SessionSide } from '../../contract/room/sessions.ts';
+import type { SessionSide } from '../../contract/sessions/sessions.ts';
 import type { Database } from '../database.ts';
 import type { Session } from '../sessions/session.model.ts';
 

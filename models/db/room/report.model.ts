@@ -1,12 +1,12 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { REPORT_RETENTION_DAYS } from '../../contract/people/keptData.ts';
+import { REPORT_OUTCOMES } from '../../contract/inbox/team/reports.ts';
+import { REPORT_RETENTION_DAYS } from '../../contract/privacy/keptData.ts';
 import { REPORT_REASONS, type ReportReason } from '../../contract/room/safety.ts';
-import { SESSION_STATUSES, type SessionStatus } from '../../contract/room/sessionLife.ts';
-import { REPORT_OUTCOMES } from '../../contract/team/inbox/reports.ts';
+import { SESSION_STATUSES, type SessionStatus } from '../../contract/sessions/sessionLife.ts';
 import { announceWrites } from '../announceWrites.ts';
+import { HANDLED_FIELDS, type StoredHandled } from '../inbox/handled.ts';
 import { type DataRule, isPerson, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 import { redactPerson } from '../privacy/redactPerson.ts';
-import { HANDLED_FIELDS, type StoredHandled } from '../site/handled.ts';
 
 /** One statement. Statements are only added, never changed. */
 export interface ReportStatement {

@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/http/errors.ts';
 import type { Report } from '../../contract/room/safety.ts';
-import { isRunning } from '../../contract/room/sessionLife.ts';
-import type { SessionSide } from '../../contract/room/sessions.ts';
+import { isRunning } from '../../contract/sessions/sessionLife.ts';
+import type { SessionSide } from '../../contract/sessions/sessions.ts';
 import type { Database } from '../database.ts';
 import { isDuplicateKey } from '../errors.ts';
 import type { Session } from '../sessions/session.model.ts';

@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { FEEDBACK_CRITERIA } from '../../contract/reports/feedback.ts';
 import { MARKS, type SessionNote } from '../../contract/room/cockpit.ts';
-import { FEEDBACK_CRITERIA } from '../../contract/room/feedback.ts';
 import { type DataRule, isPerson, roomFilters } from '../privacy/dataRule.ts';
 
 /** A mentor's private note on a session. Its words are for nobody else. */

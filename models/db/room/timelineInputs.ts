@@ -1,12 +1,12 @@
-import type { TimelineInputs } from '../../contract/report/buildTimeline.ts';
-import type { SessionSide } from '../../contract/room/sessions.ts';
+import type { TimelineInputs } from '../../contract/reports/buildTimeline.ts';
+import type { SessionSide } from '../../contract/sessions/sessions.ts';
 import type { Database } from '../database.ts';
 import { readExpressionPoints } from '../readings/readingSummary.ts';
 import type { Session } from '../sessions/session.model.ts';
 import { timesOrigin } from '../sessions/timesOrigin.ts';
-import { readSpeech } from '../speech/speech.ts';
 import { readConnectionHistory } from './connectionHistories.ts';
 import { readSessionMoments } from './sessionMoments.ts';
+import { readSpeech } from './speech/speech.ts';
 
 /** All that is stored about the moments of a session, as far as this side's timeline is built from it. */
 export async function readTimelineInputs(

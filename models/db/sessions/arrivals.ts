@@ -1,4 +1,4 @@
-import type { SessionSide } from '../../contract/room/sessions.ts';
+import type { SessionSide } from '../../contract/sessions/sessions.ts';
 import { chunk } from '../chunk.ts';
 import type { Database } from '../database.ts';
 import type { Session } from './session.model.ts';

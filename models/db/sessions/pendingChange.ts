@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import { CANCELLERS, type Canceller } from '../../contract/room/sessions.ts';
+import { CANCELLERS, type Canceller } from '../../contract/sessions/sessions.ts';
 
 /** What can happen to a session that its people are told about. */
 export const SESSION_CHANGES = [

@@ -1,12 +1,12 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { SESSION_MINUTES } from '../../contract/business/bookings.ts';
 import type { ConnectionCheck } from '../../contract/room/connectionCheck.ts';
+import { SESSION_MINUTES } from '../../contract/sessions/bookings.ts';
 import {
   SESSION_END_REASONS,
   SESSION_STATUSES,
   type SessionEndReason,
   type SessionStatus,
-} from '../../contract/room/sessionLife.ts';
+} from '../../contract/sessions/sessionLife.ts';
 import {
   CANCELLERS,
   type Canceller,
@@ -14,7 +14,7 @@ import {
   type Round,
   SESSION_SIDES,
   type SessionSide,
-} from '../../contract/room/sessions.ts';
+} from '../../contract/sessions/sessions.ts';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 import { pendingChange, type SessionChange } from './pendingChange.ts';
 

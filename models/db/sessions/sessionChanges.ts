@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS, MEETING_GRACE_MS } from '../../contract/room/meetingTime.ts';
+import { BOTH_LEFT_GRACE_MS, LIVE_LIMIT_MS, MEETING_GRACE_MS } from '../../contract/sessions/meetingTime.ts';
 import {
   END_REASON_OF,
   isRoomOpen,
@@ -8,8 +8,8 @@ import {
   type SessionLife,
   type SessionStatus,
   sessionClaims,
-} from '../../contract/room/sessionLife.ts';
-import type { SessionSide } from '../../contract/room/sessions.ts';
+} from '../../contract/sessions/sessionLife.ts';
+import type { SessionSide } from '../../contract/sessions/sessions.ts';
 import { spacedChunks } from '../chunk.ts';
 import type { Database } from '../database.ts';
 import { isDuplicateKey } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { RIGHTS, type Right } from '../../contract/team/rights.ts';
+import { RIGHTS, type Right } from '../../contract/accounts/team/rights.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 
 /** A decided change of who is in the team, or with what rights. Null: not in the team. */

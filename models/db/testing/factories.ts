@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
-import { sessionClaims } from '../../contract/room/sessionLife.ts';
-import { timeSteps } from '../../contract/room/sessions.ts';
+import { sessionClaims } from '../../contract/sessions/sessionLife.ts';
+import { timeSteps } from '../../contract/sessions/sessions.ts';
 import { signLogin } from '../../runtime/loginToken.ts';
+import type { FileDocument } from '../accounts/file.model.ts';
+import type { UserDocument } from '../accounts/user.model.ts';
 import type { Database } from '../database.ts';
-import type { FileDocument } from '../people/file.model.ts';
-import type { StudentProfileDocument } from '../people/studentProfile.model.ts';
-import type { UserDocument } from '../people/user.model.ts';
+import type { StudentProfileDocument } from '../learners/studentProfile.model.ts';
 import type { SessionDocument } from '../sessions/session.model.ts';
 
 const SESSION_MS = 45 * 60_000;

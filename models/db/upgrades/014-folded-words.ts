@@ -1,9 +1,9 @@
 import type { mongo } from 'mongoose';
+import { articleTerms } from '../blogs/articleTerms.ts';
 import { isDuplicateKey } from '../errors.ts';
-import { mentorWords } from '../people/mentorProfile.model.ts';
+import { alertFacets, facetsOfJob } from '../jobs/jobFacets.ts';
+import { mentorWords } from '../mentors/mentorProfile.model.ts';
 import { searchWords } from '../searchWords.ts';
-import { articleTerms } from '../site/articleTerms.ts';
-import { alertFacets, facetsOfJob } from '../site/jobFacets.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** What search words are made of: collection, text field, word field. */

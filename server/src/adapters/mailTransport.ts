@@ -1,4 +1,4 @@
-import type { MailCalendar } from '@preproom/models/db/people/mail.model';
+import type { MailCalendar } from '@preproom/models/db/notifications/mail.model';
 import { createTransport } from 'nodemailer';
 
 export interface OutgoingMail {

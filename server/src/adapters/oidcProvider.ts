@@ -1,7 +1,7 @@
+import { asPersonName } from '@preproom/models/contract/accounts/accounts';
+import { socialReturnPath } from '@preproom/models/contract/accounts/social';
+import { Email } from '@preproom/models/contract/accounts/users';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { asPersonName } from '@preproom/models/contract/people/accounts';
-import { socialReturnPath } from '@preproom/models/contract/people/social';
-import { Email } from '@preproom/models/contract/people/users';
 import type { Log } from '@preproom/models/runtime/log';
 import * as oidc from 'openid-client';
 import type { ProviderSettings } from '../config/providerSettings.ts';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { OrderEvent, PaymentState, Refund } from '@preproom/models/contract/business/orderState';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { z } from '@preproom/models/contract/http/zod';
+import type { OrderEvent, PaymentState, Refund } from '@preproom/models/contract/payments/orderState';
 
 export interface RazorpaySettings {
   /** The start of every address, `https://api.razorpay.com` or the sandbox's; asked for at each request. */

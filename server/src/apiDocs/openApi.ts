@@ -1,9 +1,9 @@
+import { FILE_PART } from '@preproom/models/contract/accounts/files';
+import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { API_BASE, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import { z } from '@preproom/models/contract/http/zod';
-import { FILE_PART } from '@preproom/models/contract/people/files';
-import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
 import type { Policy } from '../http/policy.ts';
 import { refusalsOf } from './refusals.ts';
 

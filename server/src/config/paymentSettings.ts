@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { PaymentProviderName } from '@preproom/models/contract/business/payments';
 import { z } from '@preproom/models/contract/http/zod';
+import type { PaymentProviderName } from '@preproom/models/contract/payments/payments';
 import { SettingsError } from '@preproom/models/runtime/settings';
 
 /** The settings of the payment provider. */

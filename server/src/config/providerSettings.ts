@@ -1,5 +1,5 @@
+import { ProviderId } from '@preproom/models/contract/accounts/social';
 import { z } from '@preproom/models/contract/http/zod';
-import { ProviderId } from '@preproom/models/contract/people/social';
 
 /** A provider of social log-in. */
 export interface ProviderSettings {

@@ -1,5 +1,5 @@
-import { Gstin } from '@preproom/models/contract/business/gst';
 import { z } from '@preproom/models/contract/http/zod';
+import { Gstin } from '@preproom/models/contract/payments/gst';
 import { SettingsError } from '@preproom/models/runtime/settings';
 
 /** The settings of whoever sells the programs, as receipts print them. */

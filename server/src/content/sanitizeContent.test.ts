@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type SanitizedHtml, textOfHtml } from '@preproom/models/db/site/sanitizedHtml';
+import { type SanitizedHtml, textOfHtml } from '@preproom/models/db/blogs/sanitizedHtml';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS, sanitizeContent } from './sanitizeContent.ts';
@@ -102,7 +102,7 @@ describe('sanitizeContent', () => {
     expect(sanitizeContent(html)).toBe('<pre>ab\n\tc</pre>');
   });
 
-  const articles = new URL('../features/blogs/articles/', import.meta.url);
+  const articles = new URL('../features/blogs/articles', import.meta.url);
   test.each(readdirSync(articles))('loses nothing of %s', (file) => {
     const html = readFileSync(new URL(file, articles), 'utf8');
     expect(faultsOf(html)).toEqual([]);

@@ -1,5 +1,5 @@
-import { CONTENT_PICTURE } from '@preproom/models/contract/site/contentPictures';
-import type { SanitizedHtml } from '@preproom/models/db/site/sanitizedHtml';
+import { CONTENT_PICTURE } from '@preproom/models/contract/blogs/contentPictures';
+import type { SanitizedHtml } from '@preproom/models/db/blogs/sanitizedHtml';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
 /** The elements allowed in an article or a job description. None of them runs scripts, submits data or changes styles. */

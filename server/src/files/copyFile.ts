@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { File } from '@preproom/models/db/people/file.model';
+import type { File } from '@preproom/models/db/accounts/file.model';
 import { openIncoming } from './incoming.ts';
 import { contentKey, type FileDeps, type FilePlace, storeFile } from './storedFiles.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { MAX_DOCUMENT_PAGES } from '@preproom/models/contract/people/folders';
+import { MAX_DOCUMENT_PAGES } from '@preproom/models/contract/accounts/folders';
 import { getDocumentProxy } from 'unpdf';
 import { openPromise } from 'yauzl';
 import { limitProcess } from './limitProcess.ts';

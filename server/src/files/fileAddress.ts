@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { SIGNED_ADDRESS_MINUTES } from '@preproom/models/contract/people/files';
-import type { File } from '@preproom/models/db/people/file.model';
+import { SIGNED_ADDRESS_MINUTES } from '@preproom/models/contract/accounts/files';
+import type { File } from '@preproom/models/db/accounts/file.model';
 import { isSameSecret } from '@preproom/models/runtime/isSameSecret';
 
 type Addressed = Pick<File, '_id' | 'secret' | 'parts'>;

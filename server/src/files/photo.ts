@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PHOTO_SIZES } from '@preproom/models/contract/people/folders';
+import { PHOTO_SIZES } from '@preproom/models/contract/accounts/folders';
 import type { FileProgram, RunFileProgram } from './fileProcesses.ts';
 import type { PreparedFile, Upload } from './preparedFile.ts';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ARTICLE_SIZES, PHOTO_SIZES } from '@preproom/models/contract/people/folders';
+import { ARTICLE_SIZES, PHOTO_SIZES } from '@preproom/models/contract/accounts/folders';
 import { isStorageFull } from '@preproom/models/runtime/storageFull';
 import sharp, { type Sharp } from 'sharp';
 import { limitProcess } from './limitProcess.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
+import { FOLDERS, type Folder, HEIC_TYPES } from '@preproom/models/contract/accounts/folders';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { FOLDERS, type Folder, HEIC_TYPES } from '@preproom/models/contract/people/folders';
 import { fileTypeFromFile } from 'file-type';
 import { fileName } from './fileName.ts';
 import type { FileProgram, RunFileProgram } from './fileProcesses.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { FOLDERS, type Folder } from '@preproom/models/contract/accounts/folders';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { FOLDERS, type Folder } from '@preproom/models/contract/people/folders';
+import type { File } from '@preproom/models/db/accounts/file.model';
 import type { Database } from '@preproom/models/db/database';
-import type { File } from '@preproom/models/db/people/file.model';
 import type { Clock } from '@preproom/models/runtime/clock';
 import { Types } from 'mongoose';
 import { publicAddress } from './fileAddress.ts';

@@ -1,4 +1,4 @@
-import type { File } from '@preproom/models/db/people/file.model';
+import type { File } from '@preproom/models/db/accounts/file.model';
 import { sweepIncoming } from './incoming.ts';
 import { type FileDeps, removeStored, settle } from './storedFiles.ts';
 

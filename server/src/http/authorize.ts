@@ -1,6 +1,6 @@
+import { PROVED_MINUTES } from '@preproom/models/contract/accounts/accountProof';
+import { hasRight } from '@preproom/models/contract/accounts/team/rights';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { PROVED_MINUTES } from '@preproom/models/contract/people/accountProof';
-import { hasRight } from '@preproom/models/contract/team/rights';
 import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Policy } from './policy.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
+import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
 import type { Database } from '@preproom/models/db/database';
 import { type Actor, findActor, presentedLogin } from '@preproom/models/runtime/authenticate';
 import type { Clock } from '@preproom/models/runtime/clock';

@@ -1,4 +1,4 @@
-import { CODE_BROWSER_HEADER } from '@preproom/models/contract/people/codes';
+import { CODE_BROWSER_HEADER } from '@preproom/models/contract/accounts/codes';
 import { cookieOf } from '@preproom/models/runtime/cookies';
 import type { Request, Response } from 'express';
 import type { Client } from './client.ts';

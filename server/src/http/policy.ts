@@ -1,8 +1,8 @@
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
+import type { Role } from '@preproom/models/contract/accounts/users';
 import type { ENDPOINTS, EndpointName } from '@preproom/models/contract/api';
 import type { ParamsOf } from '@preproom/models/contract/http/endpoint';
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
-import type { Role } from '@preproom/models/contract/people/users';
-import type { Right } from '@preproom/models/contract/team/rights';
 import type { PublicCollection } from '@preproom/models/db/announceWrites';
 import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { FILE_PART } from '@preproom/models/contract/accounts/files';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { FILE_PART } from '@preproom/models/contract/people/files';
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 

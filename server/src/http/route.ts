@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { PERSON_HEADER } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { fieldFaults } from '@preproom/models/contract/http/errorBody';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { z } from '@preproom/models/contract/http/zod';
-import { PERSON_HEADER } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
 import { type Request, type Response, Router } from 'express';

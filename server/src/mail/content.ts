@@ -1,6 +1,6 @@
 import type { Language } from '@preproom/models/contract/http/language';
-import type { MailKind } from '@preproom/models/contract/people/mail';
-import type { MailCalendar } from '@preproom/models/db/people/mail.model';
+import type { MailKind } from '@preproom/models/contract/notifications/mail';
+import type { MailCalendar } from '@preproom/models/db/notifications/mail.model';
 import type { Texts } from '../i18n/i18nOf.ts';
 
 /** One part of a mail's body. Plain text and HTML are rendered from the same parts. */

@@ -1,11 +1,11 @@
+import { Email } from '@preproom/models/contract/accounts/users';
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Language } from '@preproom/models/contract/http/language';
-import { MAIL_RETENTION_DAYS } from '@preproom/models/contract/people/keptData';
-import { isOptional, type MailKind } from '@preproom/models/contract/people/mail';
-import { Email } from '@preproom/models/contract/people/users';
+import { isOptional, type MailKind } from '@preproom/models/contract/notifications/mail';
+import { MAIL_RETENTION_DAYS } from '@preproom/models/contract/privacy/keptData';
+import { isPlaceholder } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import { isPlaceholder } from '@preproom/models/db/people/user.model';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';

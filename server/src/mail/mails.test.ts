@@ -1,6 +1,6 @@
+import { CODE_PURPOSES } from '@preproom/models/contract/accounts/codes';
 import { LANGUAGES } from '@preproom/models/contract/http/language';
-import { CODE_PURPOSES } from '@preproom/models/contract/people/codes';
-import { MENTOR_ACTS } from '@preproom/models/contract/people/mentorLife';
+import { MENTOR_ACTS } from '@preproom/models/contract/mentors/mentorLife';
 import { describe, expect, it } from 'vitest';
 import { MAILS } from '../composition.ts';
 import { i18nOf } from '../i18n/i18nOf.ts';

@@ -4,7 +4,7 @@ import {
   MAIL_OFF_PATH,
   type MailKind,
   type OptionalMail,
-} from '@preproom/models/contract/people/mail';
+} from '@preproom/models/contract/notifications/mail';
 import type { Types } from 'mongoose';
 import { readToken, signToken } from './signedToken.ts';
 

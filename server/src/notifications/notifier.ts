@@ -1,7 +1,7 @@
 import type { PushChange } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { NotificationDocument } from '@preproom/models/db/people/notification.model';
+import type { NotificationDocument } from '@preproom/models/db/notifications/notification.model';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Clock } from '@preproom/models/runtime/clock';
 

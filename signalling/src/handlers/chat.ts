@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { ChatMessage, RequestPayload } from '@preproom/models/contract/room/signalling';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { Context } from '../context.ts';
 import { announceChat } from '../room/announceChat.ts';

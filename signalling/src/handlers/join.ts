@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { isPresenceUrgent } from '@preproom/models/contract/room/sessionLife';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import {
   OLDEST_PROTOCOL_VERSION,
   PROTOCOL_VERSION,
   type RequestAnswer,
   type RequestPayload,
 } from '@preproom/models/contract/room/signalling';
+import { isPresenceUrgent } from '@preproom/models/contract/sessions/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { needsProfile } from '@preproom/models/db/room/profileFirst';
 import { assertNotBlocked } from '@preproom/models/db/room/safety';
 import { recordArrivals } from '@preproom/models/db/sessions/arrivals';

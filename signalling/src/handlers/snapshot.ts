@@ -1,5 +1,5 @@
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { ChatMessage, RoomSnapshot } from '@preproom/models/contract/room/signalling';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Room, Seat } from '../room/room.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
+import { storeSpeechBatch } from '@preproom/models/db/room/speech/speech';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { storeSpeechBatch } from '@preproom/models/db/speech/speech';
 import { countSpeechBatch } from '@preproom/models/runtime/metrics';
 import { requireMember } from '../room/membership.ts';
 import type { Handler } from '../sockets/requests.ts';

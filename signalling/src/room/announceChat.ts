@@ -1,5 +1,5 @@
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import type { ChatMessage } from '@preproom/models/contract/room/signalling';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Context } from '../context.ts';
 import type { OccupiedRoom, RoomChange } from './roomDirectory.ts';
 import { messageTo, otherSide } from './roomMessages.ts';

@@ -1,4 +1,4 @@
-import { MEETING_GRACE_MS } from '@preproom/models/contract/room/meetingTime';
+import { MEETING_GRACE_MS } from '@preproom/models/contract/sessions/meetingTime';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { isRoomOpen } from '@preproom/models/contract/room/sessionLife';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { isRoomOpen } from '@preproom/models/contract/sessions/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Context } from '../context.ts';
 import type { RoomSocket } from '../sockets/sockets.ts';
 import { applyActions, type OccupiedRoom, type RoomStep } from './roomDirectory.ts';

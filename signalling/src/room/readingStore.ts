@@ -1,4 +1,4 @@
-import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
+import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings/readings';
 import { storeBatches } from '@preproom/models/db/readings/readings';
 import type { SignallingDeps } from '../deps.ts';
 

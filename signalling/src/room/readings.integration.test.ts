@@ -2,7 +2,7 @@ import {
   READING_ALGORITHM,
   type ReadingBatch,
   type ReadingSample,
-} from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/readings/readings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinRequest } from '../testing/roomSocket.ts';
 import { MINUTE, meet, startTestService, type TestService } from '../testing/support.ts';

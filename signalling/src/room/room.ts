@@ -1,5 +1,5 @@
-import type { KnownPerson, SessionSide } from '@preproom/models/contract/room/sessions';
 import type { MediaState } from '@preproom/models/contract/room/signalling';
+import type { KnownPerson, SessionSide } from '@preproom/models/contract/sessions/sessions';
 
 /** One side's seat in the room, held by a socket. */
 export interface Seat {

@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { SessionStatus } from '@preproom/models/contract/room/sessionLife';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionStatus } from '@preproom/models/contract/sessions/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { EMPTY_ROOM, type Room } from './room.ts';
 import type { RoomMessage } from './roomMessages.ts';
 import { isEmpty, nextRoom, type RoomAction } from './roomState.ts';

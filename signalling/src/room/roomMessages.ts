@@ -1,10 +1,14 @@
-import { type KnownPerson, SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
 import type {
   MediaState,
   Participant,
   ServerEventName,
   ServerToClientEvents,
 } from '@preproom/models/contract/room/signalling';
+import {
+  type KnownPerson,
+  SESSION_SIDES,
+  type SessionSide,
+} from '@preproom/models/contract/sessions/sessions';
 import type { Room, Seat } from './room.ts';
 
 /** An event addressed to one socket. */

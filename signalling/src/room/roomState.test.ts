@@ -1,4 +1,4 @@
-import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/room/sessions';
+import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions/sessions';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_ROOM, type Room, type Seat } from './room.ts';

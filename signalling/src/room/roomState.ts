@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { INITIATOR, type MediaState, type RoomClosedReason } from '@preproom/models/contract/room/signalling';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { EMPTY_ROOM, type Room, type Seat } from './room.ts';
 import { messageTo, messageToBoth, otherSide, presentParticipant, type RoomMessage } from './roomMessages.ts';
 

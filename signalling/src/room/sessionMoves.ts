@@ -1,4 +1,4 @@
-import type { SessionEvent } from '@preproom/models/contract/room/sessionLife';
+import type { SessionEvent } from '@preproom/models/contract/sessions/sessionLife';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { SentSegment, SpeechBatch } from '@preproom/models/contract/room/speech';
+import { readSpeech, setSpeechConsent } from '@preproom/models/db/room/speech/speech';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { readSpeech, setSpeechConsent } from '@preproom/models/db/speech/speech';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE, meet, startTestService, type TestService } from '../testing/support.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
+import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
 import {
   type Ack,
   type ClientToServerEvents,

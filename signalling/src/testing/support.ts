@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTemporaryDatabase } from '@preproom/embedded/testing/temporaryDatabase';
 import type { TemporaryDatabase } from '@preproom/embedded/testing/testServer';
-import { type SessionSide, timeSteps } from '@preproom/models/contract/room/sessions';
+import { type SessionSide, timeSteps } from '@preproom/models/contract/sessions/sessions';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import type { Session, SessionDocument } from '@preproom/models/db/sessions/session.model';
 import type { Clock } from '@preproom/models/runtime/clock';

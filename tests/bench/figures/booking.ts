@@ -1,7 +1,7 @@
-import { ROUNDS } from '@preproom/models/contract/room/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createLogin } from '@preproom/models/db/testing/factories';
-import { book, createBookableMentor, createPackLearner, inDays } from '../../support/business/booking.ts';
+import { book, createBookableMentor, createPackLearner, inDays } from '../../support/sessions/booking.ts';
 import { ApiClient } from '../../support/stack/apiClient.ts';
 import { startApi } from '../apis.ts';
 import { JWT_SECRET } from '../bookings.ts';

@@ -1,4 +1,4 @@
-import { floodWithPictures } from '../../support/people/pictureFlood.ts';
+import { floodWithPictures } from '../../support/accounts/pictureFlood.ts';
 import { startApi } from '../apis.ts';
 import { JWT_SECRET } from '../bookings.ts';
 import type { Figure } from '../figure.ts';

@@ -1,5 +1,5 @@
-import { getProducts } from '@preproom/models/contract/business/products';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { startApi } from '../apis.ts';
 import { type Capacity, MOST_P99_MS, measureCapacity } from '../capacity.ts';
 import type { Figure, Line } from '../figure.ts';

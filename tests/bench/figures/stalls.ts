@@ -1,8 +1,8 @@
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
-import { createBookableMentor } from '../../support/business/booking.ts';
-import { buy } from '../../support/business/buying.ts';
+import { buy } from '../../support/payments/buying.ts';
 import { createRatedSession } from '../../support/room/ratedSessions.ts';
+import { createBookableMentor } from '../../support/sessions/booking.ts';
 import { ApiClient } from '../../support/stack/apiClient.ts';
 import { createAttacker } from '../attacker.ts';
 import type { Stall } from '../bystander.ts';

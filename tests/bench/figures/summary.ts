@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@preproom/models/db/database';
 import { storeBatch } from '@preproom/models/db/readings/readings';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
-import { readingBatch, rows } from '../../support/room/readings.ts';
+import { readingBatch, rows } from '../../support/readings/readings.ts';
 import { startApi } from '../apis.ts';
 import { book } from '../bookings.ts';
 import type { Figure, Line } from '../figure.ts';

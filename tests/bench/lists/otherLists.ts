@@ -1,13 +1,13 @@
 import { MAIL_JOB } from '@preproom/models/contract/team/deliveries';
 import type { Database } from '@preproom/models/db/database';
 import { searchWords } from '@preproom/models/db/searchWords';
-import { blogList } from '@preproom/server/features/blogs/hq/blogs.list';
-import { deliveryList } from '@preproom/server/features/hq/deliveries/deliveries.list';
-import { auditList } from '@preproom/server/features/hq/lists/audit.list';
-import { paymentList } from '@preproom/server/features/hq/lists/payments.list';
-import { jobList } from '@preproom/server/features/jobs/hq/jobs.list';
+import { quizItemList } from '@preproom/server/features/assessments/team/quizItems.list';
+import { blogList } from '@preproom/server/features/blogs/team/blogs.list';
+import { jobList } from '@preproom/server/features/jobs/team/jobs.list';
 import { couponList } from '@preproom/server/features/payments/team/coupons.list';
-import { quizItemList } from '@preproom/server/features/quizzes/hq/quizItems.list';
+import { paymentList } from '@preproom/server/features/payments/team/payments.list';
+import { deliveryList } from '@preproom/server/features/team/deliveries/deliveries.list';
+import { auditList } from '@preproom/server/features/team/lists/audit.list';
 import { Types } from 'mongoose';
 import { actor, type BenchedList, clock, idOf, minute, nameOf } from './benchedList.ts';
 

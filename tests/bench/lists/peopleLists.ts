@@ -1,12 +1,12 @@
 import type { Database } from '@preproom/models/db/database';
 import { searchWords } from '@preproom/models/db/searchWords';
-import { affiliateList } from '@preproom/server/features/affiliates/commission/affiliates.list';
-import { callbackList } from '@preproom/server/features/hq/inbox/callbacks';
-import { messageList } from '@preproom/server/features/hq/inbox/messages';
-import { blockList, reportList } from '@preproom/server/features/hq/inbox/reports.list';
-import { studentList } from '@preproom/server/features/hq/lists/students.list';
-import { applicationList } from '@preproom/server/features/jobs/applications/applications.list';
-import { hqMentorList } from '@preproom/server/features/mentors/hqMentors.list';
+import { callbackList } from '@preproom/server/features/inbox/team/callbacks';
+import { messageList } from '@preproom/server/features/inbox/team/messages';
+import { blockList, reportList } from '@preproom/server/features/inbox/team/reports.list';
+import { applicationList } from '@preproom/server/features/jobs/team/applications.list';
+import { studentList } from '@preproom/server/features/learners/team/students.list';
+import { hqMentorList } from '@preproom/server/features/mentors/team/mentors.list';
+import { affiliateList } from '@preproom/server/features/referrals/team/affiliates.list';
 import { type BenchedList, clock, idOf, minute, nameOf, person, sender } from './benchedList.ts';
 
 /** Lists of people, and of what they write. */

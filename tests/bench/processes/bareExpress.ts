@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { getProducts } from '@preproom/models/contract/business/products';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { openDatabase } from '@preproom/models/db/database';
 import { listen, urlOf } from '@preproom/models/runtime/httpServer';
 import { securityHeaders } from '@preproom/server/http/security';

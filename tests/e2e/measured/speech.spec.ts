@@ -1,4 +1,4 @@
-import { learnerShare, mergeSpeech } from '@preproom/models/contract/report/speechSums';
+import { learnerShare, mergeSpeech } from '@preproom/models/contract/reports/speechSums';
 import type { SentSegment } from '@preproom/models/contract/room/speech';
 import { speechTruth } from '../../support/room/media.ts';
 import { bothSeeEachOther, endInterview, joinInterview } from '../support/call.ts';

@@ -1,4 +1,4 @@
-import { SHOWN_READINGS } from '@preproom/models/contract/room/expressionSummary';
+import { SHOWN_READINGS } from '@preproom/models/contract/readings/expressionSummary';
 import { bothSeeEachOther, endInterview, enterByDoor, joinInterview } from '../support/call.ts';
 import { agreeToReading, sentBatches } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';

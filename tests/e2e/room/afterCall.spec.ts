@@ -1,5 +1,5 @@
-import { COMMENT_CRITERIA, STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
-import { MEETING_GRACE_MS, ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/room/meetingTime';
+import { COMMENT_CRITERIA, STAR_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import { MEETING_GRACE_MS, ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/sessions/meetingTime';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { control, endInterview, joinInterview, meet } from '../support/call.ts';
 import { COMMENT, chooseRating, rateEverything } from '../support/rating.ts';

@@ -1,7 +1,7 @@
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { INDEX_CRITERION } from '@preproom/models/contract/room/feedback';
-import { downloadLearnerReport } from '@preproom/models/contract/room/learnerReport';
-import { pdfText } from '../../support/business/pdfText.ts';
+import { INDEX_CRITERION } from '@preproom/models/contract/reports/feedback';
+import { downloadLearnerReport } from '@preproom/models/contract/reports/learnerReport';
+import { pdfText } from '../../support/payments/pdfText.ts';
 import { expectSoundPage, expectSoundPart } from '../support/accessibility.ts';
 import { control, endInterview, meet } from '../support/call.ts';
 import type { Person } from '../support/person.ts';

@@ -4,7 +4,7 @@ import {
   practiceExpression,
   sumAnswerSpeech,
 } from '@preproom/models/contract/assessments/practiceSums';
-import { SHOWN_READINGS } from '@preproom/models/contract/room/expressionSummary';
+import { SHOWN_READINGS } from '@preproom/models/contract/readings/expressionSummary';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { simulate, simulateDevices } from '../support/devices.ts';
 import { tabTo } from '../support/keyboard.ts';

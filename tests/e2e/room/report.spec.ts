@@ -1,10 +1,10 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { LANGUAGE_COOKIE } from '@preproom/models/contract/http/language';
-import { downloadLearnerReport } from '@preproom/models/contract/room/learnerReport';
+import { downloadLearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import { createSession } from '@preproom/models/db/testing/factories';
-import { pdfText } from '../../support/business/pdfText.ts';
-import { aSubmission } from '../../support/room/feedback.ts';
+import { pdfText } from '../../support/payments/pdfText.ts';
+import { aSubmission } from '../../support/reports/feedback.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { tabTo } from '../support/keyboard.ts';
 import type { ProductProcess } from '../support/productProcess.ts';

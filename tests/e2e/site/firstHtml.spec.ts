@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@preproom/server/features/demo/demo.service';
+import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { expect, type Page } from '@playwright/test';
+import { logIn } from '@preproom/models/contract/accounts/users';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { logIn } from '@preproom/models/contract/people/users';
 import { createProfile } from '@preproom/models/db/testing/factories';
-import { createBookableMentor, createPackLearner } from '../../support/business/booking.ts';
+import { createBookableMentor, createPackLearner } from '../../support/sessions/booking.ts';
 import type { Person } from './person.ts';
 import type { ProductProcess } from './productProcess.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { packDays } from '@preproom/models/contract/business/packDays';
 import { indianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
+import { packDays } from '@preproom/models/contract/payments/packDays';
 import { sendByEnter } from './keyboard.ts';
 import type { ProductProcess } from './productProcess.ts';
 

@@ -1,5 +1,5 @@
-import { requestForslot } from '@preproom/models/contract/business/slotRequests';
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
+import { requestForslot } from '@preproom/models/contract/sessions/slotRequests';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
 import { ApiClient } from '../../support/stack/apiClient.ts';

@@ -3,8 +3,8 @@ import {
   READING_NAMES,
   type ReadingName,
   type ReadingSums,
-} from '@preproom/models/contract/room/expressionSummary';
-import type { ReadingSample } from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/readings/expressionSummary';
+import type { ReadingSample } from '@preproom/models/contract/readings/readings';
 import type { Database } from '@preproom/models/db/database';
 import { unpackSamples } from '@preproom/models/db/readings/packedSamples';
 import type { Person } from './person.ts';

@@ -1,7 +1,7 @@
 import { REQUESTS } from '@preproom/models/contract/room/signalling';
 import type { SentSegment, SpeechBatch } from '@preproom/models/contract/room/speech';
 import type { Database } from '@preproom/models/db/database';
-import { readSpeech } from '@preproom/models/db/speech/speech';
+import { readSpeech } from '@preproom/models/db/room/speech/speech';
 import type { Person } from './person.ts';
 import { expect } from './test.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { LANGUAGE_COOKIE, type Language } from '@preproom/models/contract/http/language';
-import { mailedCode } from '../../support/people/mailedCode.ts';
+import { mailedCode } from '../../support/accounts/mailedCode.ts';
 import type { Person } from './person.ts';
 import type { ProductProcess } from './productProcess.ts';
 

@@ -1,6 +1,6 @@
-import { getProducts } from '@preproom/models/contract/business/products';
+import { getCurrentUser, isLoggedIn, logIn, logOut } from '@preproom/models/contract/accounts/users';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { getCurrentUser, isLoggedIn, logIn, logOut } from '@preproom/models/contract/people/users';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
 

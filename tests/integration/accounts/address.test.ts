@@ -1,11 +1,11 @@
+import { changeAddress, sendAddressCode } from '@preproom/models/contract/accounts/accounts';
+import { logIn } from '@preproom/models/contract/accounts/users';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { changeAddress, sendAddressCode } from '@preproom/models/contract/people/accounts';
-import { sendOwnCode } from '@preproom/models/contract/people/privacy';
-import { logIn } from '@preproom/models/contract/people/users';
+import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
 import { anyRoomId, createUser } from '@preproom/models/db/testing/factories';
 import { completeAddressChange } from '@preproom/server/features/accounts/addressChange';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
+import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -1,9 +1,9 @@
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
+import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -1,15 +1,15 @@
+import { signUp } from '@preproom/models/contract/accounts/accounts';
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { signUp } from '@preproom/models/contract/people/accounts';
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
 import { createLimiters } from '@preproom/models/runtime/limits';
 import { createLog } from '@preproom/models/runtime/log';
 import { generatedSecret } from '@preproom/models/runtime/settings';
 import { createCodeGuard } from '@preproom/server/features/accounts/codeGuard';
 import { exchangeCode } from '@preproom/server/features/accounts/codes';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CODE_BROWSER, codePage } from '../../support/people/codePage.ts';
-import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
+import { CODE_BROWSER, codePage } from '../../support/accounts/codePage.ts';
+import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PASSWORD = 'monsoon-chai-42';

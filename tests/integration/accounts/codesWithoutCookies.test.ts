@@ -1,8 +1,8 @@
+import { CODE_BROWSER_HEADER, type CodePurpose } from '@preproom/models/contract/accounts/codes';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { CODE_BROWSER_HEADER, type CodePurpose } from '@preproom/models/contract/people/codes';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailedCode } from '../../support/people/mailedCode.ts';
+import { mailedCode } from '../../support/accounts/mailedCode.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const PARTNER = 'https://partner.example';

@@ -13,9 +13,9 @@ import {
   scriptAtOpening,
   scriptOfField,
   scriptOfPage,
-} from '../../support/people/documents.ts';
-import { fileOwner } from '../../support/people/fileOwner.ts';
-import { A_HEIC, aPhoto, filesPath, upload } from '../../support/people/uploads.ts';
+} from '../../support/accounts/documents.ts';
+import { fileOwner } from '../../support/accounts/fileOwner.ts';
+import { A_HEIC, aPhoto, filesPath, upload } from '../../support/accounts/uploads.ts';
 
 const owner = fileOwner();
 const { own, shownPhoto, records, contents } = owner;

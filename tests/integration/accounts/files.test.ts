@@ -1,9 +1,9 @@
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { A_PDF, aDocx, zipOf } from '../../support/people/documents.ts';
-import { fileOwner } from '../../support/people/fileOwner.ts';
-import { aPhoto, upload } from '../../support/people/uploads.ts';
+import { A_PDF, aDocx, zipOf } from '../../support/accounts/documents.ts';
+import { fileOwner } from '../../support/accounts/fileOwner.ts';
+import { aPhoto, upload } from '../../support/accounts/uploads.ts';
 
 const owner = fileOwner();
 const { own, shownPhoto, records, contents } = owner;

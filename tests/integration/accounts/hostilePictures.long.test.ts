@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { floodWithPictures } from '../../support/people/pictureFlood.ts';
+import { floodWithPictures } from '../../support/accounts/pictureFlood.ts';
 import { childProcesses, printed } from '../../support/stack/childProcesses.ts';
 import { freePort } from '../../support/stack/freePort.ts';
 

@@ -1,14 +1,14 @@
 import { hash } from '@node-rs/argon2';
+import { proveLogin } from '@preproom/models/contract/accounts/accountProof';
+import { logIn } from '@preproom/models/contract/accounts/users';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { proveLogin } from '@preproom/models/contract/people/accountProof';
-import { actOnMentor } from '@preproom/models/contract/people/hqMentors';
-import { sendOwnCode } from '@preproom/models/contract/people/privacy';
-import { logIn } from '@preproom/models/contract/people/users';
+import { actOnMentor } from '@preproom/models/contract/mentors/team/mentors';
+import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
 import { createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailedCode } from '../../support/people/mailedCode.ts';
-import { createMentor } from '../../support/people/mentors.ts';
+import { mailedCode } from '../../support/accounts/mailedCode.ts';
+import { createMentor } from '../../support/mentors/mentors.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

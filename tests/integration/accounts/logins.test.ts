@@ -1,6 +1,6 @@
+import { endLogin, endLogins, getLogins } from '@preproom/models/contract/accounts/accounts';
+import { isLoggedIn, PERSON_HEADER } from '@preproom/models/contract/accounts/users';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { endLogin, endLogins, getLogins } from '@preproom/models/contract/people/accounts';
-import { isLoggedIn, PERSON_HEADER } from '@preproom/models/contract/people/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';

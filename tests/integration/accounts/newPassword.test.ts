@@ -4,11 +4,11 @@ import {
   getLogins,
   logInWithCode,
   resetPassword,
-} from '@preproom/models/contract/people/accounts';
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
-import { becomeMentor } from '@preproom/models/contract/people/mentors';
-import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
-import { isLoggedIn, logIn } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/accounts/accounts';
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
+import { PASSWORD_FAULTS } from '@preproom/models/contract/accounts/passwords';
+import { isLoggedIn, logIn } from '@preproom/models/contract/accounts/users';
+import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
 import { generatedSecret } from '@preproom/models/runtime/settings';
@@ -16,7 +16,7 @@ import type { Config } from '@preproom/server/config/config';
 import { issueLogin } from '@preproom/server/features/accounts/issueLogin';
 import type { Client } from '@preproom/server/http/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mailedCode } from '../../support/people/mailedCode.ts';
+import { mailedCode } from '../../support/accounts/mailedCode.ts';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const LEARNER = 'learner.demo@preproom.example';

@@ -1,13 +1,13 @@
+import { logInWithCode, resetPassword, signUp } from '@preproom/models/contract/accounts/accounts';
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
+import { PASSWORD_FAULTS } from '@preproom/models/contract/accounts/passwords';
+import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { logInWithCode, resetPassword, signUp } from '@preproom/models/contract/people/accounts';
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
-import { PRIVACY_VERSION, TERMS_VERSION } from '@preproom/models/contract/people/consents';
-import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
-import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
+import { PRIVACY_VERSION, TERMS_VERSION } from '@preproom/models/contract/privacy/consents';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { codePage } from '../../support/people/codePage.ts';
-import { mailedCode } from '../../support/people/mailedCode.ts';
+import { codePage } from '../../support/accounts/codePage.ts';
+import { mailedCode } from '../../support/accounts/mailedCode.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
 

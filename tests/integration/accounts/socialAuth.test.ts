@@ -1,14 +1,14 @@
+import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
+import { socialAuth, startSocialAuth } from '@preproom/models/contract/accounts/social';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { beginOnboarding } from '@preproom/models/contract/people/onboarding';
-import { socialAuth, startSocialAuth } from '@preproom/models/contract/people/social';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { createLog } from '@preproom/models/runtime/log';
 import { OidcProvider } from '@preproom/server/adapters/oidcProvider';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OidcPeer } from '../../support/peers/oidcPeer.ts';
 import { newPerson, type SocialStack, startSocialStack } from '../../support/peers/socialStack.ts';
-import { clickLink, countedFor, createAffiliate } from '../../support/people/affiliates.ts';
+import { clickLink, countedFor, createAffiliate } from '../../support/referrals/affiliates.ts';
 import type { Stack } from '../../support/stack/startStack.ts';
 
 let social: SocialStack;

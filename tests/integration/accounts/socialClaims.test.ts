@@ -1,5 +1,5 @@
-import { PersonName } from '@preproom/models/contract/people/accounts';
-import { Email } from '@preproom/models/contract/people/users';
+import { PersonName } from '@preproom/models/contract/accounts/accounts';
+import { Email } from '@preproom/models/contract/accounts/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PeerPerson } from '../../support/peers/oidcPeer.ts';
 import { newPerson, type SocialStack, startSocialStack } from '../../support/peers/socialStack.ts';

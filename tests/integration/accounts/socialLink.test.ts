@@ -1,5 +1,4 @@
-import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { beginOnboarding } from '@preproom/models/contract/people/onboarding';
+import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
 import {
   getIdentities,
   getSocialLink,
@@ -8,13 +7,14 @@ import {
   socialAuth,
   startSocialAuth,
   unlinkIdentity,
-} from '@preproom/models/contract/people/social';
+} from '@preproom/models/contract/accounts/social';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
 import type { OidcPeer } from '../../support/peers/oidcPeer.ts';
 import type { SocialBrowser } from '../../support/peers/socialBrowser.ts';
 import { newPerson, type SocialStack, startSocialStack } from '../../support/peers/socialStack.ts';
-import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
 import { DEMO_PASSWORD, type Stack } from '../../support/stack/startStack.ts';
 
 let social: SocialStack;

@@ -1,5 +1,5 @@
+import { socialAuth } from '@preproom/models/contract/accounts/social';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { socialAuth } from '@preproom/models/contract/people/social';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OidcPeer } from '../../support/peers/oidcPeer.ts';
 import { newPerson, type SocialStack, startSocialStack } from '../../support/peers/socialStack.ts';

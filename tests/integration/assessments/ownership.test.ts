@@ -1,10 +1,10 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import type { PracticeRecord } from '@preproom/models/contract/assessments/practice';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { READING_ALGORITHM } from '@preproom/models/contract/room/readings';
+import { READING_ALGORITHM } from '@preproom/models/contract/readings/readings';
 import { SPEECH_ALGORITHM } from '@preproom/models/contract/room/speech';
 import { createUser } from '@preproom/models/db/testing/factories';
-import { QUESTIONS } from '@preproom/server/features/behaviour/content';
+import { QUESTIONS } from '@preproom/server/features/assessments/behaviour/content';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';

@@ -1,10 +1,10 @@
 import { getAssessmentSharing, setAssessmentSharing } from '@preproom/models/contract/assessments/sharing';
-import { getPreparation } from '@preproom/models/contract/business/bookings';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { ASSESSMENT_SHARING_VERSION as textVersion } from '@preproom/models/contract/people/consents';
+import { ASSESSMENT_SHARING_VERSION as textVersion } from '@preproom/models/contract/privacy/consents';
+import { getPreparation } from '@preproom/models/contract/sessions/bookings';
 import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMentor } from '../../support/people/mentors.ts';
+import { createMentor } from '../../support/mentors/mentors.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let stack: Stack;

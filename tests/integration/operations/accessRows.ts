@@ -1,4 +1,4 @@
-import type { Right } from '@preproom/models/contract/team/rights';
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
 
 /** `admin` has all rights; the last three have the right of their name alone. */
 export type Caller =

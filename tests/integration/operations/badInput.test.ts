@@ -1,6 +1,6 @@
+import type { Role } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import type { Role } from '@preproom/models/contract/people/users';
 import { PROTOCOL_VERSION, REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
 import type { Database } from '@preproom/models/db/database';
 import { createUser } from '@preproom/models/db/testing/factories';

@@ -1,16 +1,16 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
-import type { File } from '@preproom/models/db/people/file.model';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import type { File } from '@preproom/models/db/accounts/file.model';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createDiskStorage } from '@preproom/server/files/diskStorage';
 import type { FileStorage } from '@preproom/server/files/fileStorage';
 import { createS3Storage } from '@preproom/server/files/s3Storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { A_PDF } from '../../support/accounts/documents.ts';
+import { aPhoto, filesPath, upload } from '../../support/accounts/uploads.ts';
 import { type Bucket, startBucket } from '../../support/peers/bucket.ts';
-import { A_PDF } from '../../support/people/documents.ts';
-import { aPhoto, filesPath, upload } from '../../support/people/uploads.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

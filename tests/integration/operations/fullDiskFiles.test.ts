@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openDatabase } from '@preproom/models/db/database';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { filesPath, upload } from '../../support/people/uploads.ts';
+import { filesPath, upload } from '../../support/accounts/uploads.ts';
 import { ApiClient } from '../../support/stack/apiClient.ts';
 import { childProcesses, printed } from '../../support/stack/childProcesses.ts';
 import { DEMO_PASSWORD } from '../../support/stack/startStack.ts';

@@ -1,6 +1,6 @@
 import { createLog } from '@preproom/models/runtime/log';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runJourney } from '../../support/people/journey.ts';
+import { runJourney } from '../../support/privacy/journey.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 type Line = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runJourney } from '../../support/people/journey.ts';
+import { runJourney } from '../../support/privacy/journey.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const TOKEN = 'a token of this test';

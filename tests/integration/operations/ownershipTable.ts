@@ -3,7 +3,7 @@ import type { EndpointName } from '@preproom/models/contract/api';
 /**
  * What a path names that the policy does not look up, and what makes it the caller's to ask for: the name of a check in
  * `refusals.test.ts`, or `attempt` for those of `tests/integration/assessments/ownership.test.ts` and `application` for those of
- * `tests/integration/site/applications.test.ts`.
+ * `tests/integration/jobs/applications.test.ts`.
  */
 export const OWNERSHIP = {
   getBlog: 'everybody’s',

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
+import { RIGHTS, type Right } from '@preproom/models/contract/accounts/team/rights';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
-import { RIGHTS, type Right } from '@preproom/models/contract/team/rights';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';

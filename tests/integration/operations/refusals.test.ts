@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { hasRight } from '@preproom/models/contract/accounts/team/rights';
+import { ROLES, type Role } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { createPayment } from '@preproom/models/contract/business/payments';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
-import { ROLES, type Role } from '@preproom/models/contract/people/users';
+import { createPayment } from '@preproom/models/contract/payments/payments';
 import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
-import { hasRight } from '@preproom/models/contract/team/rights';
 import { createFile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
-import { QUESTIONS } from '@preproom/server/features/cockpit/questionBank/questionBank';
+import { QUESTIONS } from '@preproom/server/features/room/cockpit/questionBank/questionBank';
 import type { Policy } from '@preproom/server/http/policy';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everythingStored } from '../../support/people/markedPerson.ts';
+import { everythingStored } from '../../support/privacy/markedPerson.ts';
 import { IN_THE_ROOM } from '../../support/room/outsideRequests.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
@@ -181,7 +181,7 @@ const BY_HANDLER = {
     expect((await send(strangers.user.client, 'leaveWaitlist')).status).toBe(200);
     expect(await stack.database.waitlistEntries.countDocuments({ userId: owner._id })).toBe(1);
   },
-  /** The PDF of one that is there: tests/integration/business/receipts.test.ts. */
+  /** The PDF of one that is there: tests/integration/payments/receipts.test.ts. */
   async getReceipt() {
     for (const name of ['getReceipt', 'downloadReceipt'] as const)
       expect(await send(strangers.user.client, name)).toEqual({ status: 404, code: 'not_found' });

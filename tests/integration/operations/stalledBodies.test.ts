@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { AT_ONCE_OF_ONE_NETWORK, AT_ONCE_OF_ONE_PERSON } from '@preproom/server/http/caller';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';

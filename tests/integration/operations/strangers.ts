@@ -1,5 +1,5 @@
-import { ROLES, type Role } from '@preproom/models/contract/people/users';
-import { RIGHTS, type Right } from '@preproom/models/contract/team/rights';
+import { RIGHTS, type Right } from '@preproom/models/contract/accounts/team/rights';
+import { ROLES, type Role } from '@preproom/models/contract/accounts/users';
 
 type OneRight = Exclude<Right, 'everything'>;
 

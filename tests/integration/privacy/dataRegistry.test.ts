@@ -1,4 +1,4 @@
-import { KEPT_DATA } from '@preproom/models/contract/people/keptData';
+import { KEPT_DATA } from '@preproom/models/contract/privacy/keptData';
 import { DATA_REGISTRY } from '@preproom/models/db/privacy/dataRegistry';
 import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
@@ -11,7 +11,7 @@ import {
   type MarkedPerson,
   mentionsOf,
   PERSONAL,
-} from '../../support/people/markedPerson.ts';
+} from '../../support/privacy/markedPerson.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 /** Collections that no model of ours is for: the database's own version. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { requestDeletion } from '@preproom/models/contract/people/privacy';
+import { requestDeletion } from '@preproom/models/contract/privacy/privacy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMarkedPerson, fillEveryCollection, mentionsOf } from '../../support/people/markedPerson.ts';
+import { createMarkedPerson, fillEveryCollection, mentionsOf } from '../../support/privacy/markedPerson.ts';
 import { Cluster } from '../../support/room/cluster.ts';
 
 /** So many rooms that a process is at it for a while. */

@@ -10,7 +10,7 @@ import { createOnboardingToken } from '@preproom/server/features/accounts/onboar
 import { TOKEN_PURPOSES } from '@preproom/server/mail/signedToken';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMentorProfile } from '../../support/people/mentors.ts';
+import { createMentorProfile } from '../../support/mentors/mentors.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 type Person = { _id: Types.ObjectId; Name: string; Email: string; language: 'en' | 'hi' };

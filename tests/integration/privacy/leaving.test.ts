@@ -1,6 +1,6 @@
+import type { Role } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
-import type { Role } from '@preproom/models/contract/people/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { answerItem, askNextItem, startQuiz } from '@preproom/models/contract/as
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rightChoice } from '../../support/assessments/choices.ts';
-import { requestArchive, unpackArchive } from '../../support/people/archive.ts';
+import { requestArchive, unpackArchive } from '../../support/privacy/archive.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

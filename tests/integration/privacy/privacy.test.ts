@@ -1,30 +1,30 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import { sendOtp } from '@preproom/models/contract/accounts/codes';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
-import { sendOtp } from '@preproom/models/contract/people/codes';
-import { DATA_KINDS } from '@preproom/models/contract/people/keptData';
+import { DATA_KINDS } from '@preproom/models/contract/privacy/keptData';
 import {
   cancelDeletion,
   getOwnData,
   requestDeletion,
   sendOwnCode,
-} from '@preproom/models/contract/people/privacy';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/privacy/privacy';
 import { type ExternalCleanup, erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestArchive, unpackArchive } from '../../support/people/archive.ts';
-import { A_PDF } from '../../support/people/documents.ts';
-import { mailedCode, wrongCode } from '../../support/people/mailedCode.ts';
-import { mailTo } from '../../support/people/mails.ts';
+import { A_PDF } from '../../support/accounts/documents.ts';
+import { mailedCode, wrongCode } from '../../support/accounts/mailedCode.ts';
+import { filesPath, upload } from '../../support/accounts/uploads.ts';
+import { mailTo } from '../../support/notifications/mails.ts';
+import { requestArchive, unpackArchive } from '../../support/privacy/archive.ts';
 import {
   createMarkedPerson,
   fillEveryCollection,
   mentionsOf,
   PERSONAL,
-} from '../../support/people/markedPerson.ts';
-import { filesPath, upload } from '../../support/people/uploads.ts';
+} from '../../support/privacy/markedPerson.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -1,12 +1,12 @@
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
-import { getMentors, PublicMentor } from '@preproom/models/contract/people/mentors';
+import { getMentors, PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import { getRoom } from '@preproom/models/contract/room/rooms';
-import { AboutLearner, OtherPerson } from '@preproom/models/contract/room/sessions';
+import { AboutLearner, OtherPerson } from '@preproom/models/contract/sessions/sessions';
 import { createFile, createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMentorProfile } from '../../support/people/mentors.ts';
+import { createMentorProfile } from '../../support/mentors/mentors.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { GOOD_BODIES } from '../../support/stack/goodBodies.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';

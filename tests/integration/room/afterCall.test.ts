@@ -1,15 +1,15 @@
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
 import {
   getAfterCall,
   rateMentor,
   saveFeedbackDraft,
   submitFeedback,
-} from '@preproom/models/contract/room/feedback';
-import type { SessionStatus } from '@preproom/models/contract/room/sessionLife';
+} from '@preproom/models/contract/reports/feedback';
+import type { SessionStatus } from '@preproom/models/contract/sessions/sessionLife';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aSubmission } from '../../support/room/feedback.ts';
+import { aSubmission } from '../../support/reports/feedback.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

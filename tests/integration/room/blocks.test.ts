@@ -1,5 +1,5 @@
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
 import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';

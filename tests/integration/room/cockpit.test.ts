@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
+import { saveFeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import {
   getRoundQuestions,
   removeNote,
@@ -6,7 +7,6 @@ import {
   showQuestion,
   withdrawQuestion,
 } from '@preproom/models/contract/room/cockpit';
-import { saveFeedbackDraft } from '@preproom/models/contract/room/feedback';
 import { readSessionMoments } from '@preproom/models/db/room/sessionMoments';
 import { describe, expect, test } from 'vitest';
 import { cockpitPair, OTHER_QUESTION, QUESTION } from '../../support/room/cockpitPair.ts';

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
+import { submitFeedback } from '@preproom/models/contract/reports/feedback';
 import {
   MAX_ASKED_QUESTIONS,
   MAX_NOTE_LENGTH,
@@ -6,11 +7,10 @@ import {
   type NoteWords,
   writeNote,
 } from '@preproom/models/contract/room/cockpit';
-import { submitFeedback } from '@preproom/models/contract/room/feedback';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { describe, expect, test } from 'vitest';
+import { aSubmission } from '../../support/reports/feedback.ts';
 import { cockpitPair, QUESTION } from '../../support/room/cockpitPair.ts';
-import { aSubmission } from '../../support/room/feedback.ts';
 
 const pair = cockpitPair();
 const { at, aNote, ask, newRoom, read, write } = pair;

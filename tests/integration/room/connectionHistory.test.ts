@@ -1,8 +1,8 @@
+import { getAfterCall } from '@preproom/models/contract/reports/feedback';
 import {
   type ConnectionHistoryPart,
   saveConnectionHistory,
 } from '@preproom/models/contract/room/connectionHistory';
-import { getAfterCall } from '@preproom/models/contract/room/feedback';
 import { createConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import { createSession } from '@preproom/models/db/testing/factories';
 import mongoose from 'mongoose';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readingBatch, rows } from '../../support/readings/readings.ts';
 import { Cluster, type Node } from '../../support/room/cluster.ts';
 import {
   accepted,
@@ -11,7 +12,6 @@ import {
   receivedTexts,
   write,
 } from '../../support/room/clusterPeople.ts';
-import { readingBatch, rows } from '../../support/room/readings.ts';
 
 let cluster: Cluster;
 let api: [Node, Node];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { logIn, logOut } from '@preproom/models/contract/people/users';
+import { logIn, logOut } from '@preproom/models/contract/accounts/users';
 import { reportPerson } from '@preproom/models/contract/room/safety';
 import { anyRoomId } from '@preproom/models/db/testing/factories';
 import { RoomSocket } from '@preproom/signalling/testing/roomSocket';

@@ -1,4 +1,4 @@
-import { getProducts } from '@preproom/models/contract/business/products';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster, type Node } from '../../support/room/cluster.ts';
 import {

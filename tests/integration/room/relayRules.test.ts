@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { turnCredentials } from '@preproom/server/features/rooms/iceConfig';
+import { turnCredentials } from '@preproom/server/features/room/iceConfig';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../../bin/tool.ts';

@@ -2,7 +2,7 @@ import { type ConnectionCheck, storeConnectionCheck } from '@preproom/models/con
 import { getIce } from '@preproom/models/contract/room/ice';
 import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
-import { turnCredentials } from '@preproom/server/features/rooms/iceConfig';
+import { turnCredentials } from '@preproom/server/features/room/iceConfig';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';

@@ -4,8 +4,7 @@ import {
   mergeSpeech,
   ownSums,
   togetherSums,
-} from '@preproom/models/contract/report/speechSums';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+} from '@preproom/models/contract/reports/speechSums';
 import {
   deleteSpeech,
   getSpeech,
@@ -16,10 +15,11 @@ import {
   storeSpeech,
 } from '@preproom/models/contract/room/speech';
 import { SPEECH_CONSENT_VERSION, setSpeechConsent } from '@preproom/models/contract/room/speechConsent';
-import { readSpeech } from '@preproom/models/db/speech/speech';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
+import { readSpeech } from '@preproom/models/db/room/speech/speech';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openReadingRoom } from '../../support/room/readings.ts';
+import { openReadingRoom } from '../../support/readings/readings.ts';
 import { speechBatch } from '../../support/room/speech.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Session } from '@preproom/models/db/sessions/session.model';
-import { ensureDemoSession } from '@preproom/server/features/demo/demo.service';
 import { createSession } from '@preproom/server/features/sessions/createSession';
+import { ensureDemoSession } from '@preproom/server/features/site/demo/demo.service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { jobOfDraft } from '@preproom/server/features/jobs/job.service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jobDraft } from '../../support/site/jobDraft.ts';
+import { jobDraft } from '../../support/jobs/jobDraft.ts';
 import { PRODUCTION, type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const ORIGIN = PRODUCTION.PUBLIC_URL;

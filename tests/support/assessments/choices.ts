@@ -1,7 +1,7 @@
 import { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
 import type { ShownItem } from '@preproom/models/contract/assessments/quizzes';
-import { itemsOf } from '@preproom/server/features/quizzes/bank/bank';
-import { type BankItem, keyOf, optionsOf } from '@preproom/server/features/quizzes/bank/bankItem';
+import { itemsOf } from '@preproom/server/features/assessments/quizzes/bank/bank';
+import { type BankItem, keyOf, optionsOf } from '@preproom/server/features/assessments/quizzes/bank/bankItem';
 
 type Shown = { item: ShownItem } | null | undefined;
 

@@ -1,5 +1,5 @@
+import { socialAuth, startSocialAuth } from '@preproom/models/contract/accounts/social';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
-import { socialAuth, startSocialAuth } from '@preproom/models/contract/people/social';
 import { ApiClient } from '../stack/apiClient.ts';
 import type { OidcPeer } from './oidcPeer.ts';
 

@@ -4,7 +4,7 @@ import { FakeMedia } from '@preproom/client/src/call/testing/fakeMedia.ts';
 import { FakeMonitorPorts } from '@preproom/client/src/call/testing/fakeMonitorPorts.ts';
 import { FakePeers } from '@preproom/client/src/call/testing/fakePorts.ts';
 import { browserClock } from '@preproom/client/src/lib/clock.ts';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { pageSocket } from '../../bench/load/pageSocket.ts';
 
 interface Seat {

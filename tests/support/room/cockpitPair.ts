@@ -1,5 +1,5 @@
 import { askQuestion, getCockpit, type NoteWords, writeNote } from '@preproom/models/contract/room/cockpit';
-import type { SessionStatus } from '@preproom/models/contract/room/sessionLife';
+import type { SessionStatus } from '@preproom/models/contract/sessions/sessionLife';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach } from 'vitest';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestName, RequestPayload } from '@preproom/models/contract/room/signalling';
 import { joinRequest } from '@preproom/signalling/testing/roomSocket';
-import { readingBatch, rows } from './readings.ts';
+import { readingBatch, rows } from '../readings/readings.ts';
 import { speechBatch } from './speech.ts';
 
 /** What each request of the room would do if it were let through; a new one does not compile without its row. */

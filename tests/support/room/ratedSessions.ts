@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Database } from '@preproom/models/db/database';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createSession } from '@preproom/models/db/testing/factories';
-import { aSubmission } from './feedback.ts';
+import { aSubmission } from '../reports/feedback.ts';
 
 export interface RatedSessionOf {
   daysAgo: number;

@@ -1,7 +1,7 @@
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
 import { type SentSegment, SPEECH_ALGORITHM, type SpeechBatch } from '@preproom/models/contract/room/speech';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
-import { type Speaker, setSpeechConsent, storeSpeechBatch } from '@preproom/models/db/speech/speech';
+import { type Speaker, setSpeechConsent, storeSpeechBatch } from '@preproom/models/db/room/speech/speech';
 
 export function speechBatch(roomid: string, seq: number, segments: SentSegment[]): SpeechBatch {
   return { roomid, algo: SPEECH_ALGORITHM, seq, segments };

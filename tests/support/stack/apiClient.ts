@@ -1,3 +1,4 @@
+import { LOGIN_COOKIE, logIn } from '@preproom/models/contract/accounts/users';
 import {
   type BodyOf,
   type Endpoint,
@@ -7,7 +8,6 @@ import {
   type ResponseOf,
 } from '@preproom/models/contract/http/endpoint';
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
-import { LOGIN_COOKIE, logIn } from '@preproom/models/contract/people/users';
 
 export interface Answer<T> {
   status: number;

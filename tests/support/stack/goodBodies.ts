@@ -1,6 +1,6 @@
 import type { EndpointName } from '@preproom/models/contract/api';
 import { RUBRIC_VERSION } from '@preproom/models/contract/assessments/resumeRubric';
-import { DETAILS } from '../people/mentors.ts';
+import { DETAILS } from '../mentors/mentors.ts';
 
 const JOB = {
   title: 'Developer',

@@ -3,7 +3,7 @@ import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signa
 import { joinRequest, type RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import fc from 'fast-check';
 import type { Socket } from 'socket.io-client';
-import { readingBatch, rows } from '../room/readings.ts';
+import { readingBatch, rows } from '../readings/readings.ts';
 import { speechBatch } from '../room/speech.ts';
 
 /** What a hostile client has found out about other people. */

@@ -1,6 +1,6 @@
+import type { Role } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import type { Role } from '@preproom/models/contract/people/users';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { POLICIES } from '@preproom/server/composition';
 import { afterAll, beforeAll, expect, test } from 'vitest';

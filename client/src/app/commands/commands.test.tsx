@@ -1,4 +1,4 @@
-import type { User } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

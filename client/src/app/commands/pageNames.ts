@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { User } from '@preproom/models/contract/accounts/users';
 import type { PageSettings } from '@preproom/models/contract/http/page';
-import type { User } from '@preproom/models/contract/people/users';
 import { matchPath } from 'react-router-dom';
 import { isOpenTo } from '../../lib/page/isOpenTo.ts';
 import { ROUTES } from '../routes.ts';

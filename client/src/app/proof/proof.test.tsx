@@ -1,7 +1,7 @@
-import { proveLogin } from '@preproom/models/contract/people/accountProof';
-import { getLogins } from '@preproom/models/contract/people/accounts';
-import { actOnMentor } from '@preproom/models/contract/people/hqMentors';
-import { sendOwnCode } from '@preproom/models/contract/people/privacy';
+import { proveLogin } from '@preproom/models/contract/accounts/accountProof';
+import { getLogins } from '@preproom/models/contract/accounts/accounts';
+import { actOnMentor } from '@preproom/models/contract/mentors/team/mentors';
+import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Role, User } from '@preproom/models/contract/people/users';
+import type { Role, User } from '@preproom/models/contract/accounts/users';
 import {
   BriefcaseBusiness,
   ChevronsUpDown,

@@ -1,4 +1,4 @@
-import { logOut, type Role } from '@preproom/models/contract/people/users';
+import { logOut, type Role } from '@preproom/models/contract/accounts/users';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@preproom/models/contract/people/users';
+import { ROLES, type Role } from '@preproom/models/contract/accounts/users';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { isOpenTo } from '../../lib/page/isOpenTo.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Role, User } from '@preproom/models/contract/people/users';
+import type { Role, User } from '@preproom/models/contract/accounts/users';
 import {
   CalendarClock,
   CalendarDays,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { User } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { Link } from 'react-router-dom';
 import { dashboardPath } from '../../lib/ownHome.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '@preproom/models/contract/people/users';
+import type { Role } from '@preproom/models/contract/accounts/users';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ReadingMode } from '@preproom/models/contract/room/readings';
+import type { ReadingMode } from '@preproom/models/contract/readings/readings';
 import { median } from '../measure/maths.ts';
 
 /** 'none': the device is too slow for meaningful readings. */

@@ -1,4 +1,4 @@
-import { ReadingBatch } from '@preproom/models/contract/room/readings';
+import { ReadingBatch } from '@preproom/models/contract/readings/readings';
 import { expect, test } from 'vitest';
 import { type BatchCutter, createBatchCutter, type UnnumberedBatch } from './batchCutter.ts';
 

@@ -1,4 +1,4 @@
-import { quantiseReading } from '@preproom/models/contract/room/expressionSummary';
+import { quantiseReading } from '@preproom/models/contract/readings/expressionSummary';
 import {
   BATCH_SECONDS,
   READING_ALGORITHM,
@@ -6,7 +6,7 @@ import {
   type ReadingMode,
   type ReadingSample,
   readingMinute,
-} from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/readings/readings';
 import type { EmittedReading } from '../measure/emissionGrid.ts';
 import { median } from '../measure/maths.ts';
 

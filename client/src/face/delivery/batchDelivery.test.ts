@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { BatchStored, ReadingBatch } from '@preproom/models/contract/room/readings';
+import type { BatchStored, ReadingBatch } from '@preproom/models/contract/readings/readings';
 import { expect, test } from 'vitest';
 import { createBatchDelivery } from '../../lib/delivery/batchDelivery.ts';
 import { FakeClock } from '../../lib/testing/fakeClock.ts';

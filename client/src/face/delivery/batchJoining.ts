@@ -1,4 +1,8 @@
-import { DELIVERY_SECONDS, type ReadingBatch, readingMinute } from '@preproom/models/contract/room/readings';
+import {
+  DELIVERY_SECONDS,
+  type ReadingBatch,
+  readingMinute,
+} from '@preproom/models/contract/readings/readings';
 
 /** How many of these batches, from the first on, can be sent as one: consecutive, same minute and mode, within one delivery. */
 export function joinable(batches: readonly ReadingBatch[]): number {

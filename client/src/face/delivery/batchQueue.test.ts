@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { ReadingBatch } from '@preproom/models/contract/room/readings';
+import { ReadingBatch } from '@preproom/models/contract/readings/readings';
 import { expect, test, vi } from 'vitest';
 import { batchAt, ROOM } from '../testing/batches.ts';
 import { type BatchQueue, type BatchStorage, openBatchQueue, randomFirstSeq } from './batchQueue.ts';

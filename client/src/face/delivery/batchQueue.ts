@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { type ReadingBatch, readingMinute } from '@preproom/models/contract/room/readings';
+import { type ReadingBatch, readingMinute } from '@preproom/models/contract/readings/readings';
 import type { WaitingBatches } from '../../lib/delivery/batchDelivery.ts';
 import type { UnnumberedBatch } from './batchCutter.ts';
 import { joinable, joined } from './batchJoining.ts';

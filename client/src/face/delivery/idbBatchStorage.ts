@@ -1,4 +1,4 @@
-import type { ReadingBatch } from '@preproom/models/contract/room/readings';
+import type { ReadingBatch } from '@preproom/models/contract/readings/readings';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { BatchStorage } from './batchQueue.ts';
 import { createMemoryBatchStorage, firstSeq } from './memoryBatchStorage.ts';

@@ -1,4 +1,4 @@
-import type { ReadingBatch } from '@preproom/models/contract/room/readings';
+import type { ReadingBatch } from '@preproom/models/contract/readings/readings';
 import type { BatchStorage } from './batchQueue.ts';
 
 /** For browsers that refuse IndexedDB (private windows, full disks). Lost when the page closes. */

@@ -2,7 +2,7 @@ import {
   type BatchStored,
   DELIVERY_SECONDS,
   type ReadingBatch,
-} from '@preproom/models/contract/room/readings';
+} from '@preproom/models/contract/readings/readings';
 import type { SendBatch } from '../../lib/delivery/batchDelivery.ts';
 
 export type SendReadings = SendBatch<ReadingBatch, BatchStored>;

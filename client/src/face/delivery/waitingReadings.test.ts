@@ -1,4 +1,4 @@
-import type { ReadingBatch } from '@preproom/models/contract/room/readings';
+import type { ReadingBatch } from '@preproom/models/contract/readings/readings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { batchAt, ROOM } from '../testing/batches.ts';
 import { openBatchQueue } from './batchQueue.ts';

@@ -1,4 +1,4 @@
-import type { ReadingMode } from '@preproom/models/contract/room/readings';
+import type { ReadingMode } from '@preproom/models/contract/readings/readings';
 import { type Baseline, baselineOf } from './baseline.ts';
 import type { FaceSignals } from './faceSignals.ts';
 import { GAP_SECONDS } from './features.ts';

@@ -1,4 +1,4 @@
-import { READINGS_PER_SECOND } from '@preproom/models/contract/room/readings';
+import { READINGS_PER_SECOND } from '@preproom/models/contract/readings/readings';
 import type { ReadingValues } from './formulas.ts';
 
 const SLOT_MS = 1000 / READINGS_PER_SECOND;

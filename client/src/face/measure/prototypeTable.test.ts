@@ -4,7 +4,7 @@ import {
   quantiseReading,
   type ReadingSums,
   ZERO_SUMS,
-} from '@preproom/models/contract/room/expressionSummary';
+} from '@preproom/models/contract/readings/expressionSummary';
 import { expect, test } from 'vitest';
 import { heavyBrowFace, PROTOTYPE_FACES } from '../testing/prototypeFaces.ts';
 import { type Averages, averages, baselineAt, emptyBaseline, readFace } from '../testing/readFace.ts';

@@ -1,4 +1,4 @@
-import type { ReadingMode } from '@preproom/models/contract/room/readings';
+import type { ReadingMode } from '@preproom/models/contract/readings/readings';
 import type { Baseline } from './baseline.ts';
 import { type Calibration, createCalibration } from './calibration.ts';
 import { createEmissionGrid, type EmittedReading } from './emissionGrid.ts';

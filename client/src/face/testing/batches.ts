@@ -1,4 +1,4 @@
-import type { ReadingBatch } from '@preproom/models/contract/room/readings';
+import type { ReadingBatch } from '@preproom/models/contract/readings/readings';
 
 export const ROOM = 'abcdefghijkl';
 

@@ -1,4 +1,4 @@
-import { READINGS_PER_SECOND } from '@preproom/models/contract/room/readings';
+import { READINGS_PER_SECOND } from '@preproom/models/contract/readings/readings';
 import { type Baseline, baselineOf } from '../measure/baseline.ts';
 import type { FaceObservation } from '../measure/faceFrame.ts';
 import { faceSignals } from '../measure/faceSignals.ts';

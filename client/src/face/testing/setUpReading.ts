@@ -1,5 +1,5 @@
 import type { AppError } from '@preproom/models/contract/http/errors';
-import type { ReadingBatch } from '@preproom/models/contract/room/readings';
+import type { ReadingBatch } from '@preproom/models/contract/readings/readings';
 import { FakeClock } from '../../lib/testing/fakeClock.ts';
 import { openBatchQueue } from '../delivery/batchQueue.ts';
 import { createMemoryBatchStorage } from '../delivery/memoryBatchStorage.ts';

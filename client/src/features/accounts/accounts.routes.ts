@@ -1,4 +1,4 @@
-import { MAIL_OFF_PATH } from '@preproom/models/contract/people/mail';
+import { MAIL_OFF_PATH } from '@preproom/models/contract/notifications/mail';
 import type { AppRoute } from '../../lib/page/route.ts';
 
 export const accountRoutes: readonly AppRoute[] = [

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BlogArticle } from '@preproom/models/contract/site/blogs';
+import type { BlogArticle } from '@preproom/models/contract/blogs/blogs';
 import { cx } from '../../lib/cx.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Container } from '../../ui/Container.tsx';

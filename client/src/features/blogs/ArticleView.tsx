@@ -1,4 +1,4 @@
-import type { BlogArticle } from '@preproom/models/contract/site/blogs';
+import type { BlogArticle } from '@preproom/models/contract/blogs/blogs';
 import { cx } from '../../lib/cx.ts';
 import { Container } from '../../ui/Container.tsx';
 import { ProseHtml } from '../../ui/Prose.tsx';

@@ -1,5 +1,5 @@
-import { smallPhoto } from '@preproom/models/contract/people/folders';
-import type { BlogSummary } from '@preproom/models/contract/site/blogs';
+import { smallPhoto } from '@preproom/models/contract/accounts/folders';
+import type { BlogSummary } from '@preproom/models/contract/blogs/blogs';
 import { Link as RouterLink } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';
 import { BlogMeta } from './BlogMeta.tsx';

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import type { BlogSummary } from '@preproom/models/contract/site/blogs';
+import type { BlogSummary } from '@preproom/models/contract/blogs/blogs';
 import { cx } from '../../lib/cx.ts';
 import { When } from '../../ui/When.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BlogArticle } from '@preproom/models/contract/site/blogs';
+import type { BlogArticle } from '@preproom/models/contract/blogs/blogs';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { BlogSummary } from '@preproom/models/contract/site/blogs';
+import type { BlogSummary } from '@preproom/models/contract/blogs/blogs';
 import { Section } from '../../ui/Section.tsx';
 import { BlogCard } from './BlogCard.tsx';
 

@@ -1,5 +1,5 @@
+import { type BlogArticle, getBlog, getBlogs } from '@preproom/models/contract/blogs/blogs';
 import { SLUG_FORM } from '@preproom/models/contract/http/forms';
-import { type BlogArticle, getBlog, getBlogs } from '@preproom/models/contract/site/blogs';
 import { queryOptions } from '@tanstack/react-query';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { QUIET_RETRY } from '../../lib/quietRetry.ts';

@@ -1,4 +1,4 @@
-import { type BlogArticle, type BlogSummary, getBlog, getBlogs } from '@preproom/models/contract/site/blogs';
+import { type BlogArticle, type BlogSummary, getBlog, getBlogs } from '@preproom/models/contract/blogs/blogs';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

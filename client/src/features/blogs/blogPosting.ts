@@ -1,4 +1,4 @@
-import type { BlogArticle } from '@preproom/models/contract/site/blogs';
+import type { BlogArticle } from '@preproom/models/contract/blogs/blogs';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { articlePath } from './blogAddress.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Job } from '@preproom/models/contract/site/jobs';
+import type { Job } from '@preproom/models/contract/jobs/jobs';
 import { ArrowUpRight } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useStore } from '../../lib/store.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Job } from '@preproom/models/contract/site/jobs';
+import type { Job } from '@preproom/models/contract/jobs/jobs';
 import { Tag } from '../../ui/forms/Tag.tsx';
 import { ProseHtml } from '../../ui/Prose.tsx';
 import { JobFacts } from './JobFacts.tsx';

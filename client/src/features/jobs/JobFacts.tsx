@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Job } from '@preproom/models/contract/site/jobs';
+import type { Job } from '@preproom/models/contract/jobs/jobs';
 import type { ReactNode } from 'react';
 import { When } from '../../ui/When.tsx';
 import { useJobTexts } from './jobTexts.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/http/paging';
-import { SALARY_STEPS_LAKH } from '@preproom/models/contract/site/jobLimits';
+import { SALARY_STEPS_LAKH } from '@preproom/models/contract/jobs/jobLimits';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';

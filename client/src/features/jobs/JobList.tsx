@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
-import type { getJobs } from '@preproom/models/contract/site/jobs';
+import type { getJobs } from '@preproom/models/contract/jobs/jobs';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';

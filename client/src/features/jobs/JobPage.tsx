@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Job } from '@preproom/models/contract/site/jobs';
+import type { Job } from '@preproom/models/contract/jobs/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { JobSummary } from '@preproom/models/contract/site/jobs';
+import type { JobSummary } from '@preproom/models/contract/jobs/jobs';
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge } from '../../ui/Badge.tsx';
 import { Tag } from '../../ui/forms/Tag.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { JobSearch } from '@preproom/models/contract/site/jobAlerts';
-import type { JobSummary } from '@preproom/models/contract/site/jobs';
+import type { JobSearch } from '@preproom/models/contract/jobs/jobAlerts';
+import type { JobSummary } from '@preproom/models/contract/jobs/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect } from 'react';

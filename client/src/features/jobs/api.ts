@@ -1,5 +1,5 @@
 import { ID_FORM } from '@preproom/models/contract/http/forms';
-import { getJob, getJobs, type Job } from '@preproom/models/contract/site/jobs';
+import { getJob, getJobs, type Job } from '@preproom/models/contract/jobs/jobs';
 import { queryOptions } from '@tanstack/react-query';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { QUIET_RETRY } from '../../lib/quietRetry.ts';

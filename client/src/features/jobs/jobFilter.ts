@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/http/paging';
-import { MAX_EXPERIENCE_YEARS, SALARY_STEPS_LAKH } from '@preproom/models/contract/site/jobLimits';
+import { MAX_EXPERIENCE_YEARS, SALARY_STEPS_LAKH } from '@preproom/models/contract/jobs/jobLimits';
 import { pageNumber } from '../../lib/page/pageNumber.ts';
 
 /** The URL's filter as the API takes it. Ignores empty and unknown values. */

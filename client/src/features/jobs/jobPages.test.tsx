@@ -1,4 +1,4 @@
-import { getJob, getJobs, type Job, type JobSummary } from '@preproom/models/contract/site/jobs';
+import { getJob, getJobs, type Job, type JobSummary } from '@preproom/models/contract/jobs/jobs';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Job } from '@preproom/models/contract/site/jobs';
+import type { Job } from '@preproom/models/contract/jobs/jobs';
 import type { JobPosting, WithContext } from 'schema-dts';
 import { jobPath } from './jobFilter.ts';
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { PAISE_PER_LAKH } from '@preproom/models/contract/site/jobLimits';
-import type { JobSummary } from '@preproom/models/contract/site/jobs';
+import { PAISE_PER_LAKH } from '@preproom/models/contract/jobs/jobLimits';
+import type { JobSummary } from '@preproom/models/contract/jobs/jobs';
 import { useLocale } from '../../lib/i18n.ts';
 
 /** Functions that format a job's facts in the current language. */

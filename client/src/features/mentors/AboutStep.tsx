@@ -1,4 +1,4 @@
-import type { User } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { useWatch } from 'react-hook-form';
 import { usePhoto } from '../../lib/files/usePhoto.ts';
 import { NewPasswordField } from '../../ui/forms/api/NewPasswordField.tsx';

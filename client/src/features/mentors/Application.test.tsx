@@ -1,11 +1,11 @@
-import { getFile } from '@preproom/models/contract/people/files';
+import { getFile } from '@preproom/models/contract/accounts/files';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import {
   applyAsMentor,
   getMentorProfile,
   type MentorProfile,
   saveMentorProfile,
-} from '@preproom/models/contract/people/mentors';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/mentors/mentors';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../lib/store.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MentorProfile } from '@preproom/models/contract/people/mentors';
-import type { User } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/accounts/users';
+import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { reachedStep } from '../../lib/page/reachedStep.ts';

@@ -7,7 +7,7 @@ import {
 import { labelOf, type Names } from '@preproom/models/contract/catalogues/label';
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
-import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
+import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
 import { useMemo } from 'react';
 import { FormTagPicker } from '../../ui/forms/api/FormTagPicker.tsx';
 

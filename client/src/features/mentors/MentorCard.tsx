@@ -3,7 +3,7 @@ import { EXPERTISE_NAMES } from '@preproom/models/contract/catalogues/expertise'
 import { labelOf, type Names } from '@preproom/models/contract/catalogues/label';
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
-import type { PublicMentor } from '@preproom/models/contract/people/mentors';
+import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import { ExternalLink } from 'lucide-react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';

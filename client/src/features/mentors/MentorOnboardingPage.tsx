@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/people/mentorLife';
+import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/mentors/mentorLife';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';

@@ -1,4 +1,4 @@
-import { getMentorProfile, type MentorProfile } from '@preproom/models/contract/people/mentors';
+import { getMentorProfile, type MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

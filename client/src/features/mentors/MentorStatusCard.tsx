@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MentorProfile } from '@preproom/models/contract/people/mentors';
+import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { onboardingPath } from '../../lib/ownHome.ts';

@@ -1,10 +1,10 @@
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import {
   applyAsMentor,
   type MentorProfile,
   saveMentorPerson,
   saveMentorProfile,
-} from '@preproom/models/contract/people/mentors';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/mentors/mentors';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { MentorProfile } from '@preproom/models/contract/people/mentors';
-import type { User } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/accounts/users';
+import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePhoto } from '../../lib/files/usePhoto.ts';
 import { Banner } from '../../ui/Banner.tsx';

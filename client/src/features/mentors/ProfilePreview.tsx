@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MentorProfile } from '@preproom/models/contract/people/mentors';
+import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { MentorCard } from './MentorCard.tsx';
 import type { MentorValues } from './mentorValues.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { nextMentorStatus } from '@preproom/models/contract/people/mentorLife';
-import type { MentorProfile } from '@preproom/models/contract/people/mentors';
+import { nextMentorStatus } from '@preproom/models/contract/mentors/mentorLife';
+import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { StatusText } from './MentorStatusCard.tsx';

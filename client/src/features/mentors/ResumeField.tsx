@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { getFileUrl } from '@preproom/models/contract/accounts/files';
+import { FOLDERS } from '@preproom/models/contract/accounts/folders';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { getFileUrl } from '@preproom/models/contract/people/files';
-import { FOLDERS } from '@preproom/models/contract/people/folders';
-import type { MentorProfile } from '@preproom/models/contract/people/mentors';
+import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { callApi } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MentorStatus } from '@preproom/models/contract/people/mentorLife';
+import type { MentorStatus } from '@preproom/models/contract/mentors/mentorLife';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 

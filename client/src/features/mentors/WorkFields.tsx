@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MENTOR_LIMITS } from '@preproom/models/contract/people/mentorLife';
+import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormTextArea } from '../../ui/forms/api/FormTextArea.tsx';
 import { FormTextField, isFilled } from '../../ui/forms/api/FormTextField.tsx';

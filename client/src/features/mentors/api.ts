@@ -1,5 +1,5 @@
-import { getFile, type StoredFile } from '@preproom/models/contract/people/files';
-import { getMentorProfile, type MentorProfile } from '@preproom/models/contract/people/mentors';
+import { getFile, type StoredFile } from '@preproom/models/contract/accounts/files';
+import { getMentorProfile, type MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';

@@ -1,6 +1,6 @@
-import { MENTOR_LIMITS, type RequiredMentorField } from '@preproom/models/contract/people/mentorLife';
-import type { MentorChange, MentorProfile } from '@preproom/models/contract/people/mentors';
-import type { User } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/accounts/users';
+import { MENTOR_LIMITS, type RequiredMentorField } from '@preproom/models/contract/mentors/mentorLife';
+import type { MentorChange, MentorProfile } from '@preproom/models/contract/mentors/mentors';
 
 /** The form's values as typed. */
 export interface MentorValues {

@@ -1,10 +1,10 @@
+import type { User } from '@preproom/models/contract/accounts/users';
 import {
   applyAsMentor,
   type MentorProfile,
   saveMentorPerson,
   saveMentorProfile,
-} from '@preproom/models/contract/people/mentors';
-import type { User } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/mentors/mentors';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { type ApiFormOptions, type ApiFormState, useApiForm } from '../../ui/forms/api/useApiForm.ts';

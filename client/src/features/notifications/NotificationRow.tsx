@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Notification } from '@preproom/models/contract/people/notifications';
+import type { Notification } from '@preproom/models/contract/notifications/notifications';
 import { Check } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@preproom/models/contract/people/notifications';
+import type { Notification } from '@preproom/models/contract/notifications/notifications';
 
 /** The page where the person sees, or answers, what they are told. */
 export function notificationPath({ kind, roomid, personId }: Notification): string {

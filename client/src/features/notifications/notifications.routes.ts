@@ -1,4 +1,4 @@
-import { ROLES } from '@preproom/models/contract/people/users';
+import { ROLES } from '@preproom/models/contract/accounts/users';
 import type { AppRoute } from '../../lib/page/route.ts';
 
 export const notificationRoutes: readonly AppRoute[] = [

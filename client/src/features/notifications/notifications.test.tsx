@@ -3,7 +3,7 @@ import {
   NOTIFICATION_KINDS,
   type Notification,
   readNotifications,
-} from '@preproom/models/contract/people/notifications';
+} from '@preproom/models/contract/notifications/notifications';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Notification } from '@preproom/models/contract/people/notifications';
+import type { Notification } from '@preproom/models/contract/notifications/notifications';
 import { useStore } from '../../lib/store.ts';
 import { useNamed } from '../../lib/texts/formerMember.ts';
 import { useRoundText } from '../../lib/texts/roundText.ts';

@@ -1,7 +1,7 @@
-import { getQuote } from '@preproom/models/contract/business/coupons';
-import { createPayment, type PaymentRecord } from '@preproom/models/contract/business/payments';
-import { getProducts } from '@preproom/models/contract/business/products';
 import { ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
+import { getQuote } from '@preproom/models/contract/payments/coupons';
+import { createPayment, type PaymentRecord } from '@preproom/models/contract/payments/payments';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

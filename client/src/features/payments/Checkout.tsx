@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { Product } from '@preproom/models/contract/business/products';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import type { User } from '@preproom/models/contract/people/users';
+import type { Product } from '@preproom/models/contract/programs/products';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../lib/serverTime.ts';
 import { useStore } from '../../lib/store.ts';

@@ -1,12 +1,12 @@
-import { getQuote, type Quote } from '@preproom/models/contract/business/coupons';
+import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
+import { getQuote, type Quote } from '@preproom/models/contract/payments/coupons';
 import {
   createPayment,
   getOrder,
   type PaymentRecord,
   reportPayment,
-} from '@preproom/models/contract/business/payments';
-import { paySandbox } from '@preproom/models/contract/business/sandbox';
-import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
+} from '@preproom/models/contract/payments/payments';
+import { paySandbox } from '@preproom/models/contract/payments/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

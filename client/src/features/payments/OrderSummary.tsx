@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Product } from '@preproom/models/contract/business/products';
+import type { Product } from '@preproom/models/contract/programs/products';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRoundText } from '../../lib/texts/roundText.ts';

@@ -1,5 +1,5 @@
-import { getOrder } from '@preproom/models/contract/business/payments';
-import type { Role } from '@preproom/models/contract/people/users';
+import type { Role } from '@preproom/models/contract/accounts/users';
+import { getOrder } from '@preproom/models/contract/payments/payments';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../lib/store.ts';

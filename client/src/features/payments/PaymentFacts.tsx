@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { OrderView } from '@preproom/models/contract/business/payments';
+import type { OrderView } from '@preproom/models/contract/payments/payments';
 import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useWhen } from '../../lib/texts/when.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaymentRecord } from '@preproom/models/contract/business/payments';
+import type { PaymentRecord } from '@preproom/models/contract/payments/payments';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { OrderView } from '@preproom/models/contract/business/payments';
+import type { OrderView } from '@preproom/models/contract/payments/payments';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Card } from '../../ui/Card.tsx';

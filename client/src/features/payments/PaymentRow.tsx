@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { OrderStatus } from '@preproom/models/contract/business/orderState';
-import type { PaymentRecord } from '@preproom/models/contract/business/payments';
+import type { OrderStatus } from '@preproom/models/contract/payments/orderState';
+import type { PaymentRecord } from '@preproom/models/contract/payments/payments';
 import { type ReactNode, useId } from 'react';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Product } from '@preproom/models/contract/business/products';
+import type { Product } from '@preproom/models/contract/programs/products';
 import { Tag as CouponMark, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';

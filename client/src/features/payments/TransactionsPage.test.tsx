@@ -1,6 +1,6 @@
-import { MAX_LISTED_PAYMENTS, type PaymentRecord } from '@preproom/models/contract/business/payments';
-import { getProducts } from '@preproom/models/contract/business/products';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { MAX_LISTED_PAYMENTS, type PaymentRecord } from '@preproom/models/contract/payments/payments';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../lib/store.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/business/payments';
+import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/payments/payments';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

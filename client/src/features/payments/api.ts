@@ -1,6 +1,6 @@
-import { getQuote } from '@preproom/models/contract/business/coupons';
-import { getOrder, type OrderView } from '@preproom/models/contract/business/payments';
-import { getProducts } from '@preproom/models/contract/business/products';
+import { getQuote } from '@preproom/models/contract/payments/coupons';
+import { getOrder, type OrderView } from '@preproom/models/contract/payments/payments';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { QUIET_RETRY } from '../../lib/quietRetry.ts';

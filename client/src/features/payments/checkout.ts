@@ -1,8 +1,8 @@
-import { createPayment, reportPayment } from '@preproom/models/contract/business/payments';
-import type { Product } from '@preproom/models/contract/business/products';
+import type { User } from '@preproom/models/contract/accounts/users';
 import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
 import { purchaseDate } from '@preproom/models/contract/http/indianDays';
-import type { User } from '@preproom/models/contract/people/users';
+import { createPayment, reportPayment } from '@preproom/models/contract/payments/payments';
+import type { Product } from '@preproom/models/contract/programs/products';
 import { callApi } from '../../lib/api.ts';
 import type { Price } from './usePrice.ts';
 

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@preproom/models/contract/business/orderState';
+import { ORDER_STATUSES } from '@preproom/models/contract/payments/orderState';
 import { expect, test } from 'vitest';
 import { aPayment } from '../../lib/testing/samples.ts';
 import { canRetry, filterPayments, PAYMENT_FILTERS, paymentFilter, paymentsPath } from './paymentFilter.ts';

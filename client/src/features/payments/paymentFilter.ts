@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@preproom/models/contract/business/orderState';
-import type { PaymentRecord } from '@preproom/models/contract/business/payments';
+import type { OrderStatus } from '@preproom/models/contract/payments/orderState';
+import type { PaymentRecord } from '@preproom/models/contract/payments/payments';
 
 /** The lists of payments. `open` has those that were given up or failed. */
 export const PAYMENT_FILTERS = ['all', 'paid', 'open', 'refunded'] as const;

@@ -1,4 +1,4 @@
-import type { User } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aCurrentUser, aProgram } from '../../lib/testing/samples.ts';
 import type { OpenOrder } from './checkout.ts';

@@ -1,6 +1,6 @@
-import type { Product } from '@preproom/models/contract/business/products';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { User } from '@preproom/models/contract/people/users';
+import type { Product } from '@preproom/models/contract/programs/products';
 import type { CheckoutResult, OpenOrder } from './checkout.ts';
 
 /** Razorpay serves it itself; the page's Content-Security-Policy allows it at /checkout alone. */

@@ -1,7 +1,7 @@
-import { getOrder } from '@preproom/models/contract/business/payments';
-import type { Product } from '@preproom/models/contract/business/products';
+import type { User } from '@preproom/models/contract/accounts/users';
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
-import type { User } from '@preproom/models/contract/people/users';
+import { getOrder } from '@preproom/models/contract/payments/payments';
+import type { Product } from '@preproom/models/contract/programs/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,5 @@
-import type { Product } from '@preproom/models/contract/business/products';
-import type { User } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/accounts/users';
+import type { Product } from '@preproom/models/contract/programs/products';
 import { useLocation } from 'react-router-dom';
 import { useSessionDraft } from '../../lib/drafts/useSessionDraft.ts';
 import { useStore } from '../../lib/store.ts';

@@ -1,5 +1,5 @@
-import type { Product } from '@preproom/models/contract/business/products';
 import type { AppError, ErrorCode } from '@preproom/models/contract/http/errors';
+import type { Product } from '@preproom/models/contract/programs/products';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

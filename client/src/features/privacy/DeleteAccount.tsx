@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type OwnData, UNDO_HOURS } from '@preproom/models/contract/people/privacy';
+import { type OwnData, UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
 import { useState } from 'react';
 import type { AsksProof } from '../../lib/accountProof.ts';
 import { keepDeletionNote } from '../../lib/page/deletionNote.ts';

@@ -1,4 +1,4 @@
-import { sendOwnCode } from '@preproom/models/contract/people/privacy';
+import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
 import type { AccountProofProps, AsksProof } from '../../lib/accountProof.ts';
 import { callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';

@@ -1,10 +1,10 @@
-import type { AccountProof } from '@preproom/models/contract/people/accountProof';
+import type { AccountProof } from '@preproom/models/contract/accounts/accountProof';
 import {
   cancelDeletion,
   downloadArchive,
   getOwnData,
   requestDeletion,
-} from '@preproom/models/contract/people/privacy';
+} from '@preproom/models/contract/privacy/privacy';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api.ts';

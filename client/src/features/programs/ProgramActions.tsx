@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Product } from '@preproom/models/contract/business/products';
+import type { Product } from '@preproom/models/contract/programs/products';
 import type { ComponentType } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';

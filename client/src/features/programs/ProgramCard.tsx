@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Product } from '@preproom/models/contract/business/products';
+import type { Product } from '@preproom/models/contract/programs/products';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { getProducts, type Product } from '@preproom/models/contract/business/products';
+import { getProducts, type Product } from '@preproom/models/contract/programs/products';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

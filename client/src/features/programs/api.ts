@@ -1,4 +1,4 @@
-import { getProducts } from '@preproom/models/contract/business/products';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { QUIET_RETRY } from '../../lib/quietRetry.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@preproom/models/contract/business/products';
+import type { Product } from '@preproom/models/contract/programs/products';
 import type { ItemList, WithContext } from 'schema-dts';
 
 /** The programs as schema.org courses, in the page's order. `provider.origin` is https://host. */

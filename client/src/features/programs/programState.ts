@@ -1,5 +1,5 @@
-import type { Enrolment } from '@preproom/models/contract/business/packs';
-import type { Product } from '@preproom/models/contract/business/products';
+import type { Enrolment } from '@preproom/models/contract/payments/packs';
+import type { Product } from '@preproom/models/contract/programs/products';
 
 /** What the current user can do with a program. */
 export type ProgramState = 'loading' | 'enrolled' | 'open' | 'closed' | 'waiting';

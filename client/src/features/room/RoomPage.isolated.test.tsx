@@ -1,4 +1,4 @@
-import { setReadingConsent } from '@preproom/models/contract/room/readingConsent';
+import { setReadingConsent } from '@preproom/models/contract/readings/readingConsent';
 import { getRoom } from '@preproom/models/contract/room/rooms';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { getFileUrl } from '@preproom/models/contract/people/files';
+import { getFileUrl } from '@preproom/models/contract/accounts/files';
 import { callApi } from '../api.ts';
 
 /** Downloads a private file through a signed URL that expires within minutes. Throws AppError. */

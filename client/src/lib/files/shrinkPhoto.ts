@@ -1,5 +1,5 @@
+import { HEIC_TYPES } from '@preproom/models/contract/accounts/folders';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { HEIC_TYPES } from '@preproom/models/contract/people/folders';
 
 /** Shorter side in pixels: twice what the server stores, so that its own scaling stays sharp. */
 const SHORTER_SIDE = 1024;

@@ -1,7 +1,7 @@
+import { FILE_PART, type StoredFile, uploadFile } from '@preproom/models/contract/accounts/files';
+import { FOLDERS, type Folder, type OwnFolder } from '@preproom/models/contract/accounts/folders';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { FILE_PART, type StoredFile, uploadFile } from '@preproom/models/contract/people/files';
-import { FOLDERS, type Folder, type OwnFolder } from '@preproom/models/contract/people/folders';
 import { filledPath, ownHeaders, refusalOf } from '../api.ts';
 
 export interface SendOptions {

@@ -1,6 +1,6 @@
+import { removeFile } from '@preproom/models/contract/accounts/files';
+import type { User } from '@preproom/models/contract/accounts/users';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { removeFile } from '@preproom/models/contract/people/files';
-import type { User } from '@preproom/models/contract/people/users';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../api.ts';
 import { useStore } from '../store.ts';

@@ -2,7 +2,7 @@ import {
   getNotifications,
   type Notification,
   readNotifications,
-} from '@preproom/models/contract/people/notifications';
+} from '@preproom/models/contract/notifications/notifications';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api.ts';
 

@@ -1,5 +1,5 @@
-import type { User } from '@preproom/models/contract/people/users';
-import { hasRight } from '@preproom/models/contract/team/rights';
+import { hasRight } from '@preproom/models/contract/accounts/team/rights';
+import type { User } from '@preproom/models/contract/accounts/users';
 import type { Access } from './route.ts';
 
 /** Whether this person may open a page in the ordinary course; null is a visitor. */

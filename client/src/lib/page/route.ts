@@ -1,5 +1,5 @@
-import type { Role } from '@preproom/models/contract/people/users';
-import type { Right } from '@preproom/models/contract/team/rights';
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
+import type { Role } from '@preproom/models/contract/accounts/users';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import type { Right } from '@preproom/models/contract/team/rights';
+import type { Right } from '@preproom/models/contract/accounts/team/rights';
 import type { ComponentType } from 'react';
 import type { AppRoute } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { FILE_PART } from '@preproom/models/contract/people/files';
+import { FILE_PART } from '@preproom/models/contract/accounts/files';
 
 /** A request that a page has sent, to be answered by the test. */
 export interface SentUpload {

@@ -1,14 +1,18 @@
-import type { PaymentRecord } from '@preproom/models/contract/business/payments';
-import type { Product } from '@preproom/models/contract/business/products';
-import type { PublicMentor } from '@preproom/models/contract/people/mentors';
-import type { CurrentUser, Role } from '@preproom/models/contract/people/users';
-import type { AfterCall, FeedbackDraft, FeedbackSubmission } from '@preproom/models/contract/room/feedback';
-import { STAR_CRITERIA } from '@preproom/models/contract/room/feedback';
-import type { LearnerReport } from '@preproom/models/contract/room/learnerReport';
-import type { ExpressionSummary } from '@preproom/models/contract/room/readings';
-import type { KnownPerson, Meeting } from '@preproom/models/contract/room/sessions';
+import type { CurrentUser, Role } from '@preproom/models/contract/accounts/users';
+import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
+import type { PaymentRecord } from '@preproom/models/contract/payments/payments';
+import type { Product } from '@preproom/models/contract/programs/products';
+import type { ExpressionSummary } from '@preproom/models/contract/readings/readings';
+import type {
+  AfterCall,
+  FeedbackDraft,
+  FeedbackSubmission,
+} from '@preproom/models/contract/reports/feedback';
+import { STAR_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import type { LearnerReport } from '@preproom/models/contract/reports/learnerReport';
+import type { Timeline } from '@preproom/models/contract/reports/timeline';
 import type { SpeechReport } from '@preproom/models/contract/room/speech';
-import type { Timeline } from '@preproom/models/contract/room/timeline';
+import type { KnownPerson, Meeting } from '@preproom/models/contract/sessions/sessions';
 
 export const MENTOR_ID = '0000000000000000000000b1';
 

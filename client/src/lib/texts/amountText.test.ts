@@ -1,4 +1,4 @@
-import { timeParts } from '@preproom/models/contract/room/meetingTime';
+import { timeParts } from '@preproom/models/contract/sessions/meetingTime';
 import { describe, expect, test } from 'vitest';
 import { amountTexts } from './amountText.ts';
 

@@ -1,4 +1,4 @@
-import type { TimeParts } from '@preproom/models/contract/room/meetingTime';
+import type { TimeParts } from '@preproom/models/contract/sessions/meetingTime';
 import { useLocale } from '../i18n.ts';
 
 /** Gives functions that format amounts in the current language, with Indian grouping. */

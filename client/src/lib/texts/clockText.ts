@@ -1,4 +1,4 @@
-import type { TimeParts } from '@preproom/models/contract/room/meetingTime';
+import type { TimeParts } from '@preproom/models/contract/sessions/meetingTime';
 
 /** Formats a duration within a call as "05:12" or "1:05:12". */
 export function clockText({ hours, minutes, seconds }: TimeParts): string {

@@ -2,12 +2,12 @@ import {
   CRITERION_GROUPS,
   type CriterionGroup,
   GROUP_NAMES,
-} from '@preproom/models/contract/room/criterionGroups';
+} from '@preproom/models/contract/reports/criterionGroups';
 import {
   COMMENT_CRITERIA,
   type FEEDBACK_CRITERIA,
   INDEX_CRITERION,
-} from '@preproom/models/contract/room/feedback';
+} from '@preproom/models/contract/reports/feedback';
 import { criterionName, groupName } from '@preproom/models/contract/words/criterionWords';
 import { useWords } from './words.ts';
 

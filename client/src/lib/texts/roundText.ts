@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Meeting, Round } from '@preproom/models/contract/room/sessions';
+import type { Meeting, Round } from '@preproom/models/contract/sessions/sessions';
 
 /** The rounds as the specification spells them, with their translations. */
 const ROUND_TEXTS: Record<Round, MessageDescriptor> = {

@@ -1,4 +1,4 @@
-import { FOLDERS, MAX_DOCUMENT_PAGES } from '@preproom/models/contract/people/folders';
+import { FOLDERS, MAX_DOCUMENT_PAGES } from '@preproom/models/contract/accounts/folders';
 
 /** The same as for a resume kept in the profile. */
 export const MAX_BYTES = FOLDERS.resume.maxBytes;

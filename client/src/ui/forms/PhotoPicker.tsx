@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FOLDERS } from '@preproom/models/contract/people/folders';
+import { FOLDERS } from '@preproom/models/contract/accounts/folders';
 import type { PhotoChange } from '../../lib/files/usePhoto.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Avatar } from '../Avatar.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { AboutLearner as Facts } from '@preproom/models/contract/room/sessions';
+import type { AboutLearner as Facts } from '@preproom/models/contract/sessions/sessions';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { openPrivateFile } from '../../lib/files/privateFile.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TimeParts } from '@preproom/models/contract/room/meetingTime';
+import type { TimeParts } from '@preproom/models/contract/sessions/meetingTime';
 
 export interface CountdownProps {
   kind: 'remaining' | 'elapsed';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EXPERTISE_AREA_NAMES } from '@preproom/models/contract/catalogues/expertiseAreas';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import { isLanguage } from '@preproom/models/contract/http/language';
-import type { AboutLearner } from '@preproom/models/contract/room/sessions';
+import type { AboutLearner } from '@preproom/models/contract/sessions/sessions';
 import { type ReactNode, useId } from 'react';
 import { Tag } from '../forms/Tag.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/room/meetingTime';
-import { isRoomOpen } from '@preproom/models/contract/room/sessionLife';
-import type { Meeting } from '@preproom/models/contract/room/sessions';
+import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/sessions/meetingTime';
+import { isRoomOpen } from '@preproom/models/contract/sessions/sessionLife';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { DoorOpen } from 'lucide-react';
 import { useWhen } from '../../lib/texts/when.ts';
 import { buttonLook } from '../buttonLook.ts';

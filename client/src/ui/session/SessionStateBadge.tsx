@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SessionView } from '@preproom/models/contract/room/sessionLife';
+import type { SessionView } from '@preproom/models/contract/sessions/sessionLife';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { Badge } from '../Badge.tsx';
 

@@ -1,4 +1,4 @@
-import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
+import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
 import type { AppDeps } from '../../deps.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import type { AccountHandlers } from './account.policy.ts';

@@ -1,5 +1,5 @@
-import type { User } from '@preproom/models/contract/people/users';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { User } from '@preproom/models/contract/accounts/users';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Types } from 'mongoose';
 
 type Stored<T> = T & { _id: Types.ObjectId };

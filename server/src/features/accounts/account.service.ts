@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Role } from '@preproom/models/contract/accounts/users';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { Role } from '@preproom/models/contract/people/users';
 import type { Database } from '@preproom/models/db/database';
 
 /** Verified when there is no password, so that an unknown address takes as long to answer as a wrong password. */

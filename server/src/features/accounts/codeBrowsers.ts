@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { CodeBrowser } from '@preproom/models/contract/accounts/codes';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { CodeBrowser } from '@preproom/models/contract/people/codes';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import type { Client } from '../../http/client.ts';

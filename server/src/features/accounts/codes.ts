@@ -1,7 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { MINUTE_MS, SECOND_MS } from '@preproom/models/contract/http/durations';
-import { AppError } from '@preproom/models/contract/http/errors';
-import type { Language } from '@preproom/models/contract/http/language';
 import {
   CODE_DIGITS,
   CODE_MINUTES,
@@ -10,7 +7,10 @@ import {
   MAX_CODE_TRIES,
   PROOF_MINUTES,
   SIX_DIGITS,
-} from '@preproom/models/contract/people/codes';
+} from '@preproom/models/contract/accounts/codes';
+import { MINUTE_MS, SECOND_MS } from '@preproom/models/contract/http/durations';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { Language } from '@preproom/models/contract/http/language';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Types } from 'mongoose';

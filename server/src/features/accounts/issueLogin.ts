@@ -1,6 +1,6 @@
+import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

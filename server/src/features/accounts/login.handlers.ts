@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Login } from '@preproom/models/contract/accounts/accounts';
+import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { Login } from '@preproom/models/contract/people/accounts';
-import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
-import type { LoginDocument } from '@preproom/models/db/people/login.model';
+import type { LoginDocument } from '@preproom/models/db/accounts/login.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

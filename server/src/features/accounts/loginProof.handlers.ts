@@ -1,5 +1,5 @@
+import { PROVED_MINUTES } from '@preproom/models/contract/accounts/accountProof';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { PROVED_MINUTES } from '@preproom/models/contract/people/accountProof';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

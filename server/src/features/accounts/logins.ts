@@ -1,5 +1,5 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { LOGIN_DAYS } from '@preproom/models/contract/people/keptData';
+import { LOGIN_DAYS } from '@preproom/models/contract/privacy/keptData';
 import { signLogin } from '@preproom/models/runtime/loginToken';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

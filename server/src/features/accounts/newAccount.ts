@@ -1,8 +1,8 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { PRIVACY_VERSION, TERMS_VERSION } from '@preproom/models/contract/people/consents';
+import { PRIVACY_VERSION, TERMS_VERSION } from '@preproom/models/contract/privacy/consents';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
 import { Types } from 'mongoose';
 
 type NewAccount = Pick<UserDocument, 'Name' | 'Email' | 'role' | 'language' | 'createdAt'> &

@@ -1,6 +1,6 @@
+import { PASSWORD_FAULTS } from '@preproom/models/contract/accounts/passwords';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { voidOpeningCodes } from './codes.ts';

@@ -1,4 +1,4 @@
-import type { PasswordFault } from '@preproom/models/contract/people/passwords';
+import type { PasswordFault } from '@preproom/models/contract/accounts/passwords';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 export interface PasswordOwner {

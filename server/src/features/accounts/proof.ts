@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
+import type { AccountProof } from '@preproom/models/contract/accounts/accountProof';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { AccountProof } from '@preproom/models/contract/people/accountProof';
-import { FRESH_LOGIN_MINUTES } from '@preproom/models/contract/people/privacy';
+import { FRESH_LOGIN_MINUTES } from '@preproom/models/contract/privacy/privacy';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
+import type { CodePurpose } from '@preproom/models/contract/accounts/codes';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { CodePurpose } from '@preproom/models/contract/people/codes';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import type { AccountHandlers } from './account.policy.ts';

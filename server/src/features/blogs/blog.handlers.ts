@@ -1,7 +1,7 @@
+import { BLOG_LIST_LIMIT, BLOGS_PER_PAGE } from '@preproom/models/contract/blogs/blogs';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
-import { BLOG_LIST_LIMIT, BLOGS_PER_PAGE } from '@preproom/models/contract/site/blogs';
-import type { StoredBlog } from '@preproom/models/db/site/blog.model';
+import type { StoredBlog } from '@preproom/models/db/blogs/blog.model';
 import type { AppDeps } from '../../deps.ts';
 import type { BlogHandlers } from './blog.policy.ts';
 import { presentArticle, presentBlog, presentSummary } from './blog.present.ts';

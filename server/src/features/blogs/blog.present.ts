@@ -1,5 +1,5 @@
-import type { Blog, BlogArticle, BlogSummary } from '@preproom/models/contract/site/blogs';
-import type { StoredBlog } from '@preproom/models/db/site/blog.model';
+import type { Blog, BlogArticle, BlogSummary } from '@preproom/models/contract/blogs/blogs';
+import type { StoredBlog } from '@preproom/models/db/blogs/blog.model';
 
 /** The fields that a list needs of a stored article. */
 export const SUMMARY_FIELDS = [

@@ -1,8 +1,8 @@
 import { ID_FORM, SLUG_FORM } from '@preproom/models/contract/http/forms';
+import { articleTerms } from '@preproom/models/db/blogs/articleTerms';
+import type { BlogDocument, StoredBlog } from '@preproom/models/db/blogs/blog.model';
+import { textOfHtml } from '@preproom/models/db/blogs/sanitizedHtml';
 import type { Database } from '@preproom/models/db/database';
-import { articleTerms } from '@preproom/models/db/site/articleTerms';
-import type { BlogDocument, StoredBlog } from '@preproom/models/db/site/blog.model';
-import { textOfHtml } from '@preproom/models/db/site/sanitizedHtml';
 import { sanitizeContent } from '../../content/sanitizeContent.ts';
 import { SUMMARY_FIELDS, type SummaryBlog } from './blog.present.ts';
 

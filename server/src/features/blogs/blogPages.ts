@@ -1,6 +1,6 @@
-import { BLOGS_PER_PAGE } from '@preproom/models/contract/site/blogs';
+import { BLOGS_PER_PAGE } from '@preproom/models/contract/blogs/blogs';
+import { termsByRank } from '@preproom/models/db/blogs/articleTerms';
 import type { Database } from '@preproom/models/db/database';
-import { termsByRank } from '@preproom/models/db/site/articleTerms';
 import type { Types } from 'mongoose';
 import { SUMMARY_FIELDS, type SummaryBlog } from './blog.present.ts';
 import { publishedBy } from './blog.service.ts';

@@ -2,8 +2,8 @@ import type { Feature } from '../../feature.ts';
 import { seedArticles } from './articles.ts';
 import { publicBlogHandlers } from './blog.handlers.ts';
 import { blogPolicies } from './blog.policy.ts';
-import { hqBlogHandlers } from './hq/hqBlog.handlers.ts';
-import { seedDrafts } from './hq/seedDrafts.ts';
+import { hqBlogHandlers } from './team/hqBlog.handlers.ts';
+import { seedDrafts } from './team/seedDrafts.ts';
 
 export const blogs = {
   policies: blogPolicies,

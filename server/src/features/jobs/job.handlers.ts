@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
-import { JOBS_PER_PAGE } from '@preproom/models/contract/site/jobs';
-import type { StoredJob } from '@preproom/models/db/site/job.model';
+import { JOBS_PER_PAGE } from '@preproom/models/contract/jobs/jobs';
+import type { StoredJob } from '@preproom/models/db/jobs/job.model';
 import type { AppDeps } from '../../deps.ts';
 import type { JobHandlers } from './job.policy.ts';
 import { presentJob, presentSummary } from './job.present.ts';

@@ -1,5 +1,5 @@
-import type { Job, JobSummary } from '@preproom/models/contract/site/jobs';
-import type { StoredJob } from '@preproom/models/db/site/job.model';
+import type { Job, JobSummary } from '@preproom/models/contract/jobs/jobs';
+import type { StoredJob } from '@preproom/models/db/jobs/job.model';
 
 type Written = Omit<StoredJob, 'facets' | 'revision' | 'savedAt'>;
 

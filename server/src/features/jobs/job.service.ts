@@ -1,10 +1,10 @@
 import { z } from '@preproom/models/contract/http/zod';
-import { JobText } from '@preproom/models/contract/site/hqJobs';
-import { JOB_STATES } from '@preproom/models/contract/site/jobLimits';
-import { JOBS_PER_PAGE, type JobQuery } from '@preproom/models/contract/site/jobs';
+import { JOB_STATES } from '@preproom/models/contract/jobs/jobLimits';
+import { JOBS_PER_PAGE, type JobQuery } from '@preproom/models/contract/jobs/jobs';
+import { JobText } from '@preproom/models/contract/jobs/team/jobs';
 import type { Database } from '@preproom/models/db/database';
-import type { JobDocument, StoredJob } from '@preproom/models/db/site/job.model';
-import { facetsOfJob, queryFacets } from '@preproom/models/db/site/jobFacets';
+import type { JobDocument, StoredJob } from '@preproom/models/db/jobs/job.model';
+import { facetsOfJob, queryFacets } from '@preproom/models/db/jobs/jobFacets';
 import { sanitizeContent } from '../../content/sanitizeContent.ts';
 
 /** What an author provides; the other fields are derived from it. */

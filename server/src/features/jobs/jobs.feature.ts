@@ -4,13 +4,13 @@ import { alertHandlers } from './alerts/alert.handlers.ts';
 import { jobAlertMail } from './alerts/jobAlert.mail.ts';
 import { applicationHandlers } from './applications/application.handlers.ts';
 import { applicationMail } from './applications/application.mail.ts';
-import { hqApplicationHandlers } from './applications/hqApplication.handlers.ts';
 import { sweepApplications } from './applications/sweepApplications.ts';
-import { hqJobHandlers } from './hq/hqJob.handlers.ts';
 import { publicJobHandlers } from './job.handlers.ts';
 import { jobPolicies } from './job.policy.ts';
 import { notifyOfJobs } from './notifyOfJobs.ts';
 import { removeSampleJobs, seedSampleJobs } from './sampleJobs.ts';
+import { hqApplicationHandlers } from './team/applications.handlers.ts';
+import { hqJobHandlers } from './team/hqJob.handlers.ts';
 
 export const jobs = {
   policies: jobPolicies,

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '@preproom/models/contract/site/jobLimits';
-import { AUDIENCES, type StoredJob } from '@preproom/models/db/site/job.model';
-import type { StoredApplication } from '@preproom/models/db/site/jobApplication.model';
+import type { ApplicationStatus } from '@preproom/models/contract/jobs/jobLimits';
+import { AUDIENCES, type StoredJob } from '@preproom/models/db/jobs/job.model';
+import type { StoredApplication } from '@preproom/models/db/jobs/jobApplication.model';
 import type { AppDeps } from '../../deps.ts';
 import { mailAlerts } from './alerts/mailAlerts.ts';
 import type { ApplicationMail } from './applications/application.mail.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@preproom/models/contract/http/durations';
-import { PAISE_PER_LAKH } from '@preproom/models/contract/site/jobLimits';
+import { PAISE_PER_LAKH } from '@preproom/models/contract/jobs/jobLimits';
 import type { Database } from '@preproom/models/db/database';
 import { type JobDraft, jobOfDraft } from './job.service.ts';
 

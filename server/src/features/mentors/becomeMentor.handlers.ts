@@ -1,7 +1,7 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
-import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/people/mentorLife';
+import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/mentors/mentorLife';
 import type { AppDeps } from '../../deps.ts';
 import { presentUser } from '../accounts/account.present.ts';
 import { codeBrowsers } from '../accounts/codeBrowsers.ts';

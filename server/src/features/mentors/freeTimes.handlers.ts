@@ -1,7 +1,7 @@
-import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
-import { STEP_MS } from '@preproom/models/contract/business/offeredHours';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
+import { STEP_MS } from '@preproom/models/contract/sessions/offeredHours';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
-import { MENTORS_PER_PAGE } from '@preproom/models/contract/people/mentors';
-import { ensureMentorProfile } from '@preproom/models/db/people/mentorProfiles';
+import { MENTORS_PER_PAGE } from '@preproom/models/contract/mentors/mentors';
+import { ensureMentorProfile } from '@preproom/models/db/mentors/mentorProfiles';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { requireGoodPassword } from '../accounts/newPassword.ts';

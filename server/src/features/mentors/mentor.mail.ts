@@ -1,4 +1,4 @@
-import type { MentorAct } from '@preproom/models/contract/people/mentorLife';
+import type { MentorAct } from '@preproom/models/contract/mentors/mentorLife';
 import type { MailContext, MailPart, MailTemplate } from '../../mail/content.ts';
 
 /** A mentor's application or account has changed state. */

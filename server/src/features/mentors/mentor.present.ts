@@ -1,5 +1,5 @@
-import type { RequiredMentorField } from '@preproom/models/contract/people/mentorLife';
-import type { MentorProfile, PublicMentor } from '@preproom/models/contract/people/mentors';
+import type { RequiredMentorField } from '@preproom/models/contract/mentors/mentorLife';
+import type { MentorProfile, PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import type { Mentor, Profile } from './mentorProfile.ts';
 
 /** The public view of a mentor. It must never contain phone, e-mail, status or resume. */

@@ -1,9 +1,9 @@
-import { MENTORS_PER_PAGE } from '@preproom/models/contract/people/mentors';
+import { MENTORS_PER_PAGE } from '@preproom/models/contract/mentors/mentors';
 import type { Database } from '@preproom/models/db/database';
 import type {
   MentorProfileDocument,
   MentorProfileRecord,
-} from '@preproom/models/db/people/mentorProfile.model';
+} from '@preproom/models/db/mentors/mentorProfile.model';
 import type { QueryFilter, Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { blockedWith } from '../sessions/blockedWith.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { missingMentorFields, type RequiredMentorField } from '@preproom/models/contract/people/mentorLife';
-import type { MentorChange } from '@preproom/models/contract/people/mentors';
+import { missingMentorFields, type RequiredMentorField } from '@preproom/models/contract/mentors/mentorLife';
+import type { MentorChange } from '@preproom/models/contract/mentors/mentors';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
-import { type MentorProfileDocument, mentorWords } from '@preproom/models/db/people/mentorProfile.model';
-import { ensureMentorProfile } from '@preproom/models/db/people/mentorProfiles';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import { type MentorProfileDocument, mentorWords } from '@preproom/models/db/mentors/mentorProfile.model';
+import { ensureMentorProfile } from '@preproom/models/db/mentors/mentorProfiles';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Types } from 'mongoose';
 import { findFile } from '../../files/storedFiles.ts';

@@ -1,11 +1,11 @@
-import { offeredMinutes } from '@preproom/models/contract/business/offeredHours';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import type { MentorFile } from '@preproom/models/contract/people/hqMentors';
+import type { MentorFile } from '@preproom/models/contract/mentors/team/mentors';
+import { offeredMinutes } from '@preproom/models/contract/sessions/offeredHours';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
-import { countCancellations } from '../sessions/forTeam/cancellations.ts';
 import { toAvailability } from '../sessions/freeTimes.ts';
 import { readRatingComparisons } from '../sessions/ratingComparison.ts';
+import { countCancellations } from '../sessions/team/cancellations.ts';
 
 const SESSION_DAYS = 30;
 const OFFERED_DAYS = 14;

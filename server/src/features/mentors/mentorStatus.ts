@@ -3,9 +3,12 @@ import {
   type MentorAct,
   type MentorStatus,
   nextMentorStatus,
-} from '@preproom/models/contract/people/mentorLife';
+} from '@preproom/models/contract/mentors/mentorLife';
+import type {
+  MentorProfileRecord,
+  MentorStatusChange,
+} from '@preproom/models/db/mentors/mentorProfile.model';
 import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
-import type { MentorProfileRecord, MentorStatusChange } from '@preproom/models/db/people/mentorProfile.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { endLogins } from '../accounts/logins.ts';

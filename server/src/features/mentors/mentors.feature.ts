@@ -2,12 +2,12 @@ import { Types } from 'mongoose';
 import type { Feature } from '../../feature.ts';
 import { becomeMentorHandlers } from './becomeMentor.handlers.ts';
 import { freeTimesHandlers } from './freeTimes.handlers.ts';
-import { hqMentorHandlers } from './hqMentor.handlers.ts';
 import { mentorHandlers } from './mentor.handlers.ts';
 import { mentorMail } from './mentor.mail.ts';
 import { mentorPolicies } from './mentor.policy.ts';
 import { markChanged } from './mentorProfile.ts';
 import { completeStatusChanges } from './mentorStatus.ts';
+import { hqMentorHandlers } from './team/mentors.handlers.ts';
 
 export const mentors = {
   policies: mentorPolicies,

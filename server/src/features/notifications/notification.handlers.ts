@@ -1,6 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
-import { NOTIFICATIONS_PER_PAGE } from '@preproom/models/contract/people/notifications';
+import { NOTIFICATIONS_PER_PAGE } from '@preproom/models/contract/notifications/notifications';
 import type { Database } from '@preproom/models/db/database';
 import type { AppDeps } from '../../deps.ts';
 import type { NotificationHandlers } from './notification.policy.ts';

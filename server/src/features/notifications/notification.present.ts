@@ -1,5 +1,5 @@
-import type { Notification } from '@preproom/models/contract/people/notifications';
-import type { NotificationDocument } from '@preproom/models/db/people/notification.model';
+import type { Notification } from '@preproom/models/contract/notifications/notifications';
+import type { NotificationDocument } from '@preproom/models/db/notifications/notification.model';
 import type { Types } from 'mongoose';
 
 export function presentNotification(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { rupeesOf } from '@preproom/models/contract/business/money';
-import type { createPayment } from '@preproom/models/contract/business/payments';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { CouponDocument } from '@preproom/models/db/business/coupon.model';
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
+import { rupeesOf } from '@preproom/models/contract/payments/money';
+import type { createPayment } from '@preproom/models/contract/payments/payments';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { referralOf } from './commission/referral.ts';

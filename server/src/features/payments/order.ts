@@ -1,4 +1,4 @@
-import type { OrderDocument } from '@preproom/models/db/business/order.model';
+import type { OrderDocument } from '@preproom/models/db/payments/order.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 

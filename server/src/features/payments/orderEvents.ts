@@ -3,7 +3,7 @@ import {
   excessPayments,
   type OrderEvent,
   statusOf,
-} from '@preproom/models/contract/business/orderState';
+} from '@preproom/models/contract/payments/orderState';
 import type { Order, PaymentDeps } from './order.ts';
 
 /** Adds one event to an order, over the revision that it was made from; answers the order, or null for one that is not ours. */

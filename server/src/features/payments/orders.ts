@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@preproom/models/contract/business/orderState';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
+import type { OrderEvent } from '@preproom/models/contract/payments/orderState';
 import type { OrderStatement } from '../../adapters/razorpay.ts';
 import type { Order, PaymentDeps } from './order.ts';
 import { addEvent } from './orderEvents.ts';

@@ -1,6 +1,6 @@
-import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/business/payments';
-import type { CurrentUser } from '@preproom/models/contract/people/users';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/payments/payments';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { findUsedRounds } from '../sessions/usedRounds.ts';

@@ -1,12 +1,12 @@
-import { grantedKey } from '@preproom/models/contract/business/ledger';
+import { grantedKey } from '@preproom/models/contract/payments/ledger';
 import {
   nextPackDays,
   type PackDays,
   packState,
   startingOn,
-} from '@preproom/models/contract/business/packDays';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+} from '@preproom/models/contract/payments/packDays';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import { cancelBooked } from '../sessions/cancelBooked.ts';
 import type { Order, PaymentDeps } from './order.ts';

@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@preproom/models/contract/business/orderState';
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { OrderEvent } from '@preproom/models/contract/payments/orderState';
 import type { Database } from '@preproom/models/db/database';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';

@@ -1,10 +1,10 @@
-import { rupeesOf } from '@preproom/models/contract/business/money';
-import { type PackDays, packState } from '@preproom/models/contract/business/packDays';
-import type { ActivePack, Enrolment } from '@preproom/models/contract/business/packs';
-import type { PaymentRecord } from '@preproom/models/contract/business/payments';
 import { purchaseDate, writtenDay } from '@preproom/models/contract/http/indianDays';
-import type { Round } from '@preproom/models/contract/room/sessions';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import { rupeesOf } from '@preproom/models/contract/payments/money';
+import { type PackDays, packState } from '@preproom/models/contract/payments/packDays';
+import type { ActivePack, Enrolment } from '@preproom/models/contract/payments/packs';
+import type { PaymentRecord } from '@preproom/models/contract/payments/payments';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import type { Order } from './order.ts';
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Paise } from '@preproom/models/contract/business/money';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { z } from '@preproom/models/contract/http/zod';
-import type { SandboxOrderDocument } from '@preproom/models/db/business/sandboxOrder.model';
+import { Paise } from '@preproom/models/contract/payments/money';
+import type { SandboxOrderDocument } from '@preproom/models/db/payments/sandboxOrder.model';
 import { json, type Request, Router } from 'express';
 import type { AppDeps } from '../../deps.ts';
 import { nameRoute } from '../../http/requestLog.ts';

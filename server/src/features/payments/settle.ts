@@ -1,5 +1,5 @@
-import { excessPayments } from '@preproom/models/contract/business/orderState';
-import { isCarriedOut } from '@preproom/models/contract/business/refunds';
+import { excessPayments } from '@preproom/models/contract/payments/orderState';
+import { isCarriedOut } from '@preproom/models/contract/payments/refunds';
 import { retryDelayMs } from '../../backgroundJobs/retryDelay.ts';
 import { enterCommission } from './commission/enterCommission.ts';
 import { decideReferral } from './commission/referral.ts';

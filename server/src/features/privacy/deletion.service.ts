@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { UNDO_HOURS } from '@preproom/models/contract/people/privacy';
-import type { AccountDeletion } from '@preproom/models/db/people/user.model';
+import { UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
+import type { AccountDeletion } from '@preproom/models/db/accounts/user.model';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';

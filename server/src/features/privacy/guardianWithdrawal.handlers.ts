@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../deps.ts';
-import { withdrawConsent } from '../student/guardianWithdrawal.ts';
+import { withdrawConsent } from '../learners/guardianWithdrawal.ts';
 import { requestDeletion } from './deletion.service.ts';
 import type { PrivacyHandlers } from './privacy.policy.ts';
 

@@ -1,6 +1,6 @@
+import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { MAX_SHOWN_CONSENTS } from '@preproom/models/contract/people/privacy';
-import { LOGIN_COOKIE } from '@preproom/models/contract/people/users';
+import { MAX_SHOWN_CONSENTS } from '@preproom/models/contract/privacy/privacy';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { loginCookie } from '../../http/loginCookie.ts';

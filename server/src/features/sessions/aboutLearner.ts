@@ -1,7 +1,7 @@
-import type { AboutLearner } from '@preproom/models/contract/room/sessions';
+import type { AboutLearner } from '@preproom/models/contract/sessions/sessions';
+import type { File } from '@preproom/models/db/accounts/file.model';
 import type { Database } from '@preproom/models/db/database';
-import type { File } from '@preproom/models/db/people/file.model';
-import type { StudentProfileDocument } from '@preproom/models/db/people/studentProfile.model';
+import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { findFile } from '../../files/storedFiles.ts';
 import { isShownToMentor } from './findSessions.ts';

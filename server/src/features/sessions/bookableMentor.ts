@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
-import type { MentorProfileRecord } from '@preproom/models/db/people/mentorProfile.model';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { MentorProfileRecord } from '@preproom/models/db/mentors/mentorProfile.model';
 import type { Types } from 'mongoose';
 
 export interface BookableMentor {

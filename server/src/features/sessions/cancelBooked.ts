@@ -1,4 +1,4 @@
-import type { SessionEvent } from '@preproom/models/contract/room/sessionLife';
+import type { SessionEvent } from '@preproom/models/contract/sessions/sessionLife';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';

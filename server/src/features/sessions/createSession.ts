@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
-import { timeSteps } from '@preproom/models/contract/room/sessions';
+import { SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
+import { sessionClaims } from '@preproom/models/contract/sessions/sessionLife';
+import { timeSteps } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { Session, SessionDocument } from '@preproom/models/db/sessions/session.model';
 

@@ -1,5 +1,5 @@
-import { SESSIONS_PER_PAGE } from '@preproom/models/contract/business/bookings';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { SESSIONS_PER_PAGE } from '@preproom/models/contract/sessions/bookings';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';

@@ -1,12 +1,12 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import {
   type Availability,
   BOOKING_DAYS,
   NO_AVAILABILITY,
-} from '@preproom/models/contract/business/availability';
-import { freeTimes } from '@preproom/models/contract/business/freeTimes';
-import { DAY_MS } from '@preproom/models/contract/http/durations';
-import type { AvailabilityDocument } from '@preproom/models/db/business/availability.model';
+} from '@preproom/models/contract/sessions/availability';
+import { freeTimes } from '@preproom/models/contract/sessions/freeTimes';
 import type { Database } from '@preproom/models/db/database';
+import type { AvailabilityDocument } from '@preproom/models/db/sessions/availability.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { countByDay, findCounted, within } from './sessionsPerDay.ts';

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
-import type { MailCalendar } from '@preproom/models/db/people/mail.model';
+import type { MailCalendar } from '@preproom/models/db/notifications/mail.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import ical, {
   ICalAttendeeStatus,

@@ -1,4 +1,4 @@
-import type { Meeting, OtherPerson, SessionSide } from '@preproom/models/contract/room/sessions';
+import type { Meeting, OtherPerson, SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { presentMeeting, presentOther } from './session.present.ts';

@@ -1,6 +1,6 @@
-import type { Availability } from '@preproom/models/contract/business/availability';
-import { SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
+import type { Availability } from '@preproom/models/contract/sessions/availability';
+import { SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Types } from 'mongoose';
 import { type FreeTimesDeps, readFreeTimes } from './freeTimes.ts';

@@ -1,8 +1,8 @@
-import { compareRatings, type RatingsOfLearner } from '@preproom/models/contract/report/ratingComparison';
-import { COMMENT_CRITERIA } from '@preproom/models/contract/room/feedback';
-import type { RatingComparison } from '@preproom/models/contract/room/performance';
+import { COMMENT_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import type { RatingComparison } from '@preproom/models/contract/reports/performance';
+import { compareRatings, type RatingsOfLearner } from '@preproom/models/contract/reports/ratingComparison';
 import type { Database } from '@preproom/models/db/database';
-import type { FeedbackDocument } from '@preproom/models/db/room/feedback.model';
+import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
 import type { QueryFilter, Types } from 'mongoose';
 
 /** The latest feedback of a mentor that is compared, and how much of other mentors' for the same learners. */

@@ -1,4 +1,4 @@
-import type { ReportedFeedback } from '@preproom/models/contract/room/feedback';
+import type { ReportedFeedback } from '@preproom/models/contract/reports/feedback';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { sideOf } from '@preproom/models/db/sessions/sessionChanges';
 import type { Whose } from '../../http/policy.ts';

@@ -1,7 +1,7 @@
-import { FREE_MOVES } from '@preproom/models/contract/business/bookings';
 import { formatWireDate, formatWireTime } from '@preproom/models/contract/http/wireTime';
-import type { Meeting, OtherPerson } from '@preproom/models/contract/room/sessions';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
+import type { Meeting, OtherPerson } from '@preproom/models/contract/sessions/sessions';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';
 

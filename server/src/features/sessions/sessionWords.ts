@@ -1,5 +1,5 @@
-import { FREE_INTRODUCTION } from '@preproom/models/contract/business/bookings';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Texts } from '../../i18n/i18nOf.ts';
 

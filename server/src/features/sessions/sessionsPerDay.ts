@@ -1,4 +1,4 @@
-import { mentorDay } from '@preproom/models/contract/business/offeredHours';
+import { mentorDay } from '@preproom/models/contract/sessions/offeredHours';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';

@@ -1,6 +1,6 @@
-import type { ActivePack } from '@preproom/models/contract/business/packs';
-import { isRunning } from '@preproom/models/contract/room/sessionLife';
-import type { Round } from '@preproom/models/contract/room/sessions';
+import type { ActivePack } from '@preproom/models/contract/payments/packs';
+import { isRunning } from '@preproom/models/contract/sessions/sessionLife';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';

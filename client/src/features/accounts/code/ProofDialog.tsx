@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { PROVED_MINUTES, proveLogin } from '@preproom/models/contract/people/accountProof';
-import { sendOwnCode } from '@preproom/models/contract/people/privacy';
+import { PROVED_MINUTES, proveLogin } from '@preproom/models/contract/accounts/accountProof';
+import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
 import { callApi } from '../../../lib/api.ts';
 import { proofAsked } from '../../../lib/provedAction.ts';
 import { useStore } from '../../../lib/store.ts';

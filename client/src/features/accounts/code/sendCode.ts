@@ -1,5 +1,5 @@
+import { type CodePurpose, sendOtp } from '@preproom/models/contract/accounts/codes';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
-import { type CodePurpose, sendOtp } from '@preproom/models/contract/people/codes';
 import { callApi } from '../../../lib/api.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 

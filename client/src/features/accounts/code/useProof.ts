@@ -1,4 +1,4 @@
-import { verifyToken } from '@preproom/models/contract/people/codes';
+import { verifyToken } from '@preproom/models/contract/accounts/codes';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../lib/api.ts';
 import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { logInWithCode } from '@preproom/models/contract/people/accounts';
+import { logInWithCode } from '@preproom/models/contract/accounts/accounts';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';

@@ -1,4 +1,4 @@
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';

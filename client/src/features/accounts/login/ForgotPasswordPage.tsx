@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { resetPassword } from '@preproom/models/contract/people/accounts';
+import { resetPassword } from '@preproom/models/contract/accounts/accounts';
 import { callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
 import { Link } from '../../../ui/Link.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { logIn } from '@preproom/models/contract/accounts/users';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
-import type { logIn } from '@preproom/models/contract/people/users';
 import { useStore } from '../../../lib/store.ts';
 import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
 import { EmailField } from '../../../ui/forms/api/EmailField.tsx';

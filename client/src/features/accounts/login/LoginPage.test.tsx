@@ -1,4 +1,4 @@
-import { getCurrentUser, logIn } from '@preproom/models/contract/people/users';
+import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountProof as Proof } from '@preproom/models/contract/people/accountProof';
-import { changeAddress, sendAddressCode } from '@preproom/models/contract/people/accounts';
-import { sendOwnCode } from '@preproom/models/contract/people/privacy';
-import type { User } from '@preproom/models/contract/people/users';
+import type { AccountProof as Proof } from '@preproom/models/contract/accounts/accountProof';
+import { changeAddress, sendAddressCode } from '@preproom/models/contract/accounts/accounts';
+import type { User } from '@preproom/models/contract/accounts/users';
+import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
 import { useEffect, useId, useRef, useState } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { isAddress } from '../../../lib/isAddress.ts';

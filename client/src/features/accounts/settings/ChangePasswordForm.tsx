@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { changePassword } from '@preproom/models/contract/people/accounts';
-import type { User } from '@preproom/models/contract/people/users';
+import { changePassword } from '@preproom/models/contract/accounts/accounts';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { callApi } from '../../../lib/api.ts';
 import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
 import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';

@@ -4,9 +4,9 @@ import {
   endLogins,
   getLogins,
   type Login,
-} from '@preproom/models/contract/people/accounts';
-import { sendOtp, verifyToken } from '@preproom/models/contract/people/codes';
-import { PASSWORD_FAULTS } from '@preproom/models/contract/people/passwords';
+} from '@preproom/models/contract/accounts/accounts';
+import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
+import { PASSWORD_FAULTS } from '@preproom/models/contract/accounts/passwords';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { endLogin, endLogins, type Login } from '@preproom/models/contract/people/accounts';
+import { endLogin, endLogins, type Login } from '@preproom/models/contract/accounts/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';

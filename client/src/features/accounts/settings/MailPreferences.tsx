@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import type { User } from '@preproom/models/contract/accounts/users';
 import {
   type MailPreferences as Choice,
   getMailPreferences,
   OPTIONAL_MAILS_OF,
   saveMailPreferences,
-} from '@preproom/models/contract/people/mail';
-import type { User } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/notifications/mail';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { callApi } from '../../../lib/api.ts';

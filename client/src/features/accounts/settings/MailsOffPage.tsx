@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { switchMailOff } from '@preproom/models/contract/people/mail';
+import { switchMailOff } from '@preproom/models/contract/notifications/mail';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { User } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';

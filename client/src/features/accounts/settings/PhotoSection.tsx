@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { User } from '@preproom/models/contract/people/users';
+import type { User } from '@preproom/models/contract/accounts/users';
 import { useId } from 'react';
 import { usePhoto } from '../../../lib/files/usePhoto.ts';
 import { Card } from '../../../ui/Card.tsx';

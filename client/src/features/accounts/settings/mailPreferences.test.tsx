@@ -2,7 +2,7 @@ import {
   getMailPreferences,
   saveMailPreferences,
   switchMailOff,
-} from '@preproom/models/contract/people/mail';
+} from '@preproom/models/contract/notifications/mail';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

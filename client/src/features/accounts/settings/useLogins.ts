@@ -1,4 +1,4 @@
-import { getLogins } from '@preproom/models/contract/people/accounts';
+import { getLogins } from '@preproom/models/contract/accounts/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { signUp } from '@preproom/models/contract/accounts/accounts';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
-import type { signUp } from '@preproom/models/contract/people/accounts';
 import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
 import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';
 import { NameField } from '../../../ui/forms/api/NameField.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { changePassword } from '@preproom/models/contract/people/accounts';
-import { verifyToken } from '@preproom/models/contract/people/codes';
+import { changePassword } from '@preproom/models/contract/accounts/accounts';
+import { verifyToken } from '@preproom/models/contract/accounts/codes';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { becomeMentor } from '@preproom/models/contract/people/mentors';
-import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/people/onboarding';
+import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/accounts/onboarding';
+import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { asAppError, callApi } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { signUp } from '@preproom/models/contract/people/accounts';
+import { signUp } from '@preproom/models/contract/accounts/accounts';
 import { useState } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { getIdentities, unlinkIdentity } from '@preproom/models/contract/accounts/social';
 import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
-import { getIdentities, unlinkIdentity } from '@preproom/models/contract/people/social';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { callApi } from '../../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountProof as Proof } from '@preproom/models/contract/people/accountProof';
-import { getSocialLink, linkSocial, sendLinkCode } from '@preproom/models/contract/people/social';
+import type { AccountProof as Proof } from '@preproom/models/contract/accounts/accountProof';
+import { getSocialLink, linkSocial, sendLinkCode } from '@preproom/models/contract/accounts/social';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../../lib/api.ts';

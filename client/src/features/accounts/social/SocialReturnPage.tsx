@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SOCIAL_LINK_PATH, socialAuth } from '@preproom/models/contract/accounts/social';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { SOCIAL_LINK_PATH, socialAuth } from '@preproom/models/contract/people/social';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { asAppError, callApi } from '../../../lib/api.ts';

@@ -1,6 +1,6 @@
+import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/accounts/onboarding';
+import type { socialAuth } from '@preproom/models/contract/accounts/social';
 import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
-import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/people/onboarding';
-import type { socialAuth } from '@preproom/models/contract/people/social';
 import { onboardingPath, ownHome } from '../../../lib/ownHome.ts';
 import { useStore } from '../../../lib/store.ts';
 

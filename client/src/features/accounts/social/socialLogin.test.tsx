@@ -1,12 +1,12 @@
-import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import {
   getSocialLink,
   linkSocial,
   sendLinkCode,
   socialAuth,
   startSocialAuth,
-} from '@preproom/models/contract/people/social';
-import { getCurrentUser } from '@preproom/models/contract/people/users';
+} from '@preproom/models/contract/accounts/social';
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

@@ -1,5 +1,5 @@
+import { startSocialAuth } from '@preproom/models/contract/accounts/social';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { startSocialAuth } from '@preproom/models/contract/people/social';
 import { useEffect, useState } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { whileLoading } from '../../../lib/store.ts';

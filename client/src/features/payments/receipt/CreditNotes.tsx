@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PrintedReceipt } from '@preproom/models/contract/business/receipts';
+import type { PrintedReceipt } from '@preproom/models/contract/payments/receipts';
 import { Download } from 'lucide-react';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { buttonLook } from '../../../ui/buttonLook.ts';

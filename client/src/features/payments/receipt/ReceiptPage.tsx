@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Receipts } from '@preproom/models/contract/business/receipts';
+import type { Receipts } from '@preproom/models/contract/payments/receipts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { PrintedReceipt } from '@preproom/models/contract/business/receipts';
+import type { PrintedReceipt } from '@preproom/models/contract/payments/receipts';
 import type { ReactNode } from 'react';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
 import { useWhen } from '../../../lib/texts/when.ts';

@@ -1,5 +1,5 @@
-import { downloadReceipt, getReceipt } from '@preproom/models/contract/business/receipts';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
+import { downloadReceipt, getReceipt } from '@preproom/models/contract/payments/receipts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, filledPath } from '../../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SANDBOX_METHODS } from '@preproom/models/contract/business/sandbox';
+import type { SANDBOX_METHODS } from '@preproom/models/contract/payments/sandbox';
 import { CreditCard, Landmark, QrCode, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../../lib/cx.ts';

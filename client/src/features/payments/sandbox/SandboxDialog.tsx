@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paySandbox } from '@preproom/models/contract/business/sandbox';
+import { paySandbox } from '@preproom/models/contract/payments/sandbox';
 import { useMutation } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { getQuote, type Quote } from '@preproom/models/contract/business/coupons';
-import { getProducts } from '@preproom/models/contract/business/products';
+import { getQuote, type Quote } from '@preproom/models/contract/payments/coupons';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';

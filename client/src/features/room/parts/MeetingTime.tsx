@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/room/meetingTime';
-import { isRoomOpen, sessionView } from '@preproom/models/contract/room/sessionLife';
+import { ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/sessions/meetingTime';
+import { isRoomOpen, sessionView } from '@preproom/models/contract/sessions/sessionLife';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { clockText } from '../../../lib/texts/clockText.ts';
 import { useWhen } from '../../../lib/texts/when.ts';

@@ -1,9 +1,12 @@
 import { isTransient } from '@preproom/models/contract/http/errors';
+import {
+  READING_CONSENT_VERSION,
+  setReadingConsent,
+} from '@preproom/models/contract/readings/readingConsent';
 import { getIce } from '@preproom/models/contract/room/ice';
-import { READING_CONSENT_VERSION, setReadingConsent } from '@preproom/models/contract/room/readingConsent';
 import { getRoom, type RoomInfo } from '@preproom/models/contract/room/rooms';
-import type { KnownPerson } from '@preproom/models/contract/room/sessions';
 import { SPEECH_CONSENT_VERSION, setSpeechConsent } from '@preproom/models/contract/room/speechConsent';
+import type { KnownPerson } from '@preproom/models/contract/sessions/sessions';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';

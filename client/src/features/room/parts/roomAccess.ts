@@ -1,4 +1,4 @@
-import { canBeHeld, isRoomOpen } from '@preproom/models/contract/room/sessionLife';
+import { canBeHeld, isRoomOpen } from '@preproom/models/contract/sessions/sessionLife';
 import type { Room } from './api.ts';
 
 /** Whether the room can be joined now (server time), later, or not any more. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MEETING_GRACE_MS } from '@preproom/models/contract/room/meetingTime';
+import { MEETING_GRACE_MS } from '@preproom/models/contract/sessions/meetingTime';
 import { LoaderCircle } from 'lucide-react';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import { useWhen } from '../../../lib/texts/when.ts';

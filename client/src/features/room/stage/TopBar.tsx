@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { sessionView } from '@preproom/models/contract/room/sessionLife';
+import { sessionView } from '@preproom/models/contract/sessions/sessionLife';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
 import { cx } from '../../../lib/cx.ts';

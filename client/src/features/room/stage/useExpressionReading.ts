@@ -1,4 +1,4 @@
-import { storeReadings } from '@preproom/models/contract/room/readings';
+import { storeReadings } from '@preproom/models/contract/readings/readings';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';

@@ -1,4 +1,4 @@
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { useSyncExternalStore } from 'react';
 import { isInRoom } from '../../../call/machine/callState.ts';
 import { CallHarness } from '../../../call/testing/callHarness.ts';

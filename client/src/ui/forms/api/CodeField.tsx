@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { CODE_DIGITS } from '@preproom/models/contract/accounts/codes';
 import { asciiDigits } from '@preproom/models/contract/http/digits';
-import { CODE_DIGITS } from '@preproom/models/contract/people/codes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { cx } from '../../../lib/cx.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { passwordLengthFault } from '@preproom/models/contract/people/passwords';
+import { passwordLengthFault } from '@preproom/models/contract/accounts/passwords';
 import type { ReactNode } from 'react';
 import { useFormField } from './FormTextField.tsx';
 import { PasswordInput } from './PasswordInput.tsx';

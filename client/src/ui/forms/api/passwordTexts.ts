@@ -5,7 +5,7 @@ import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_FAULTS,
   type PasswordFault,
-} from '@preproom/models/contract/people/passwords';
+} from '@preproom/models/contract/accounts/passwords';
 
 export const PASSWORD_HELP = msg`At least ${MIN_PASSWORD_LENGTH} characters. Three or four random words work well.`;
 

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@preproom/models/contract/people/codes';
+import type { CodePurpose } from '@preproom/models/contract/accounts/codes';
 import type { MailContext, MailTemplate } from '../../../mail/content.ts';
 
 export interface CodeMail {

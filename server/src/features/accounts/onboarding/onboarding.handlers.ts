@@ -1,4 +1,4 @@
-import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/people/onboarding';
+import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/accounts/onboarding';
 import type { AppDeps } from '../../../deps.ts';
 import type { AccountHandlers } from '../account.policy.ts';
 import { presentUser } from '../account.present.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
-import type { UserDocument } from '@preproom/models/db/people/user.model';
 import { opensLinks } from '@preproom/models/db/privacy/standing';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Types } from 'mongoose';

@@ -1,4 +1,4 @@
-import type { UserDocument } from '@preproom/models/db/people/user.model';
+import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { presentUser } from '../account.present.ts';

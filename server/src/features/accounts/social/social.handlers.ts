@@ -1,7 +1,7 @@
+import type { socialAuth } from '@preproom/models/contract/accounts/social';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ownPath } from '@preproom/models/contract/http/ownPath';
-import type { socialAuth } from '@preproom/models/contract/people/social';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { OidcProvider, type Proof } from '../../../adapters/oidcProvider.ts';
 import type { AppDeps } from '../../../deps.ts';

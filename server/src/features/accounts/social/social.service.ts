@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
+import type { Identity } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { Identity } from '@preproom/models/db/people/user.model';
 import type { ProvenPerson } from '../../../adapters/oidcProvider.ts';
 import { createAccount } from '../newAccount.ts';
 import type { StoredUser } from './issueToken.ts';

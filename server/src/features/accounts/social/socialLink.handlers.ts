@@ -1,6 +1,6 @@
+import type { linkSocial } from '@preproom/models/contract/accounts/social';
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { linkSocial } from '@preproom/models/contract/people/social';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { AppDeps } from '../../../deps.ts';
 import type { Client } from '../../../http/client.ts';

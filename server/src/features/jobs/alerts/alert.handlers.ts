@@ -1,9 +1,9 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import { MAX_JOB_ALERTS } from '@preproom/models/contract/site/jobLimits';
+import { MAX_JOB_ALERTS } from '@preproom/models/contract/jobs/jobLimits';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { StoredJobAlert } from '@preproom/models/db/jobs/jobAlert.model';
+import { alertFacets } from '@preproom/models/db/jobs/jobFacets';
 import { areStanding } from '@preproom/models/db/privacy/standing';
-import type { StoredJobAlert } from '@preproom/models/db/site/jobAlert.model';
-import { alertFacets } from '@preproom/models/db/site/jobFacets';
 import { staysWithin } from '@preproom/models/db/staysWithin';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
-import type { StoredJob } from '@preproom/models/db/site/job.model';
-import type { StoredJobAlert } from '@preproom/models/db/site/jobAlert.model';
+import type { StoredJob } from '@preproom/models/db/jobs/job.model';
+import type { StoredJobAlert } from '@preproom/models/db/jobs/jobAlert.model';
 import type { AppDeps } from '../../../deps.ts';
 
 /** Mails a new job to every learner with a saved search that it fits; the mail's key makes it one for each. */

@@ -1,7 +1,7 @@
-import type { ApplicationState, OwnApplication } from '@preproom/models/contract/site/applications';
-import type { File } from '@preproom/models/db/people/file.model';
-import type { StoredJob } from '@preproom/models/db/site/job.model';
-import { applicationIdOf, type StoredApplication } from '@preproom/models/db/site/jobApplication.model';
+import type { ApplicationState, OwnApplication } from '@preproom/models/contract/jobs/applications';
+import type { File } from '@preproom/models/db/accounts/file.model';
+import type { StoredJob } from '@preproom/models/db/jobs/job.model';
+import { applicationIdOf, type StoredApplication } from '@preproom/models/db/jobs/jobApplication.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../../deps.ts';
 import { findFile } from '../../../files/storedFiles.ts';

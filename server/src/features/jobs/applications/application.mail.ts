@@ -1,4 +1,4 @@
-import type { Decision } from '@preproom/models/contract/site/jobLimits';
+import type { Decision } from '@preproom/models/contract/jobs/jobLimits';
 import type { MailContext, MailPart, MailTemplate } from '../../../mail/content.ts';
 
 /** What has become of an application: the team's decision, or the end of its job. */

@@ -1,8 +1,8 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { StoredJob } from '@preproom/models/db/jobs/job.model';
+import { applicationIdOf } from '@preproom/models/db/jobs/jobApplication.model';
 import { areStanding } from '@preproom/models/db/privacy/standing';
-import type { StoredJob } from '@preproom/models/db/site/job.model';
-import { applicationIdOf } from '@preproom/models/db/site/jobApplication.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { copyFile } from '../../../files/copyFile.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { APPLICATION_RETENTION_DAYS } from '@preproom/models/contract/site/jobLimits';
-import type { File } from '@preproom/models/db/people/file.model';
-import type { StoredApplication } from '@preproom/models/db/site/jobApplication.model';
+import { APPLICATION_RETENTION_DAYS } from '@preproom/models/contract/jobs/jobLimits';
+import type { File } from '@preproom/models/db/accounts/file.model';
+import type { StoredApplication } from '@preproom/models/db/jobs/jobApplication.model';
 import { type FileDeps, removeFile, removeStored } from '../../../files/storedFiles.ts';
 import { resumePlace } from './apply.ts';
 

@@ -1,7 +1,7 @@
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { type ReferralOutcome, stillCounts } from '@preproom/models/contract/referrals/attribution';
 import type { OrderReferral } from '@preproom/models/contract/referrals/commission';
-import { isOnePerson } from '@preproom/models/db/people/referralWrites';
+import { isOnePerson } from '@preproom/models/db/referrals/referralWrites';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { Order, PaymentDeps } from '../order.ts';

@@ -1,12 +1,12 @@
-import { type CouponTerms, couponTerms, type NewCoupon } from '@preproom/models/contract/business/coupons';
-import { paiseOf, rupeesOf } from '@preproom/models/contract/business/money';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import type { CouponDocument } from '@preproom/models/db/business/coupon.model';
-import type { ProductDocument } from '@preproom/models/db/business/product.model';
+import { type CouponTerms, couponTerms, type NewCoupon } from '@preproom/models/contract/payments/coupons';
+import { paiseOf, rupeesOf } from '@preproom/models/contract/payments/money';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';
+import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
+import type { ProductDocument } from '@preproom/models/db/programs/product.model';
 import { Types } from 'mongoose';
 
 type Coupon = CouponDocument & { _id: Types.ObjectId };

@@ -1,9 +1,9 @@
-import { type CouponUsage, couponFault } from '@preproom/models/contract/business/coupons';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import type { CouponDocument } from '@preproom/models/db/business/coupon.model';
-import type { CouponUseDocument } from '@preproom/models/db/business/couponUse.model';
+import { type CouponUsage, couponFault } from '@preproom/models/contract/payments/coupons';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
+import type { CouponUseDocument } from '@preproom/models/db/payments/couponUse.model';
 import type { Types } from 'mongoose';
 import type { Order, PaymentDeps } from '../order.ts';
 import { termsOf } from './coupon.ts';

@@ -1,15 +1,15 @@
+import { AppError } from '@preproom/models/contract/http/errors';
+import { indianDay } from '@preproom/models/contract/http/indianDays';
 import {
   type CouponFault,
   couponCode,
   couponFault,
   discountPaise,
   isForProgram,
-} from '@preproom/models/contract/business/coupons';
-import { paiseOf } from '@preproom/models/contract/business/money';
-import type { Product } from '@preproom/models/contract/business/products';
-import { AppError } from '@preproom/models/contract/http/errors';
-import { indianDay } from '@preproom/models/contract/http/indianDays';
-import type { CouponDocument } from '@preproom/models/db/business/coupon.model';
+} from '@preproom/models/contract/payments/coupons';
+import { paiseOf } from '@preproom/models/contract/payments/money';
+import type { Product } from '@preproom/models/contract/programs/products';
+import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

@@ -1,12 +1,12 @@
+import type { QueryOf } from '@preproom/models/contract/http/endpoint';
+import { AppError } from '@preproom/models/contract/http/errors';
 import {
   COUPON_FAULTS,
   type CouponFault,
   type getQuote,
   type Quote,
-} from '@preproom/models/contract/business/coupons';
-import { gstWithin } from '@preproom/models/contract/business/gst';
-import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { AppError } from '@preproom/models/contract/http/errors';
+} from '@preproom/models/contract/payments/coupons';
+import { gstWithin } from '@preproom/models/contract/payments/gst';
 import type { AppDeps } from '../../../deps.ts';
 import { findProduct } from '../createOrder.ts';
 import { type couponFinder, faultFor, priceOf } from './pricing.ts';

@@ -3,11 +3,11 @@ import {
   balancesOf,
   type LedgerEntry,
   storedBalances,
-} from '@preproom/models/contract/business/ledger';
-import { statusOf } from '@preproom/models/contract/business/orderState';
+} from '@preproom/models/contract/payments/ledger';
+import { statusOf } from '@preproom/models/contract/payments/orderState';
 import { type CommissionEntry, commissionEntries } from '@preproom/models/contract/referrals/commission';
-import { isGranted, type PackDocument } from '@preproom/models/db/business/pack.model';
 import type { Database } from '@preproom/models/db/database';
+import { isGranted, type PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { AppDeps } from '../../../deps.ts';
 import type { Order } from '../order.ts';
 

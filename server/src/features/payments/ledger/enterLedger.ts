@@ -1,5 +1,5 @@
-import { entriesOf, refundKey } from '@preproom/models/contract/business/ledger';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import { entriesOf, refundKey } from '@preproom/models/contract/payments/ledger';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Order, PaymentDeps } from '../order.ts';
 import { enterOnce } from './enterOnce.ts';
 

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { financialYear, indianDay } from '@preproom/models/contract/http/indianDays';
 import {
   HALF_RATE_PERCENT,
   SERVICE_CODE,
   type TaxSplit,
   taxWithin,
   taxWithinRefund,
-} from '@preproom/models/contract/business/gst';
-import type { Refund } from '@preproom/models/contract/business/orderState';
-import { documentNumber, type PrintedReceipt } from '@preproom/models/contract/business/receipts';
-import { financialYear, indianDay } from '@preproom/models/contract/http/indianDays';
-import type { ReceiptDocument } from '@preproom/models/db/business/receipt.model';
+} from '@preproom/models/contract/payments/gst';
+import type { Refund } from '@preproom/models/contract/payments/orderState';
+import { documentNumber, type PrintedReceipt } from '@preproom/models/contract/payments/receipts';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import type { ReceiptDocument } from '@preproom/models/db/payments/receipt.model';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
-import { PrintedReceipt } from '@preproom/models/contract/business/receipts';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { PrintedReceipt } from '@preproom/models/contract/payments/receipts';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';

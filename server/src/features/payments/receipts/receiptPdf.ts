@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { PrintedReceipt } from '@preproom/models/contract/business/receipts';
 import { startOfIndianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
+import type { PrintedReceipt } from '@preproom/models/contract/payments/receipts';
 import PDFDocument from 'pdfkit';
 import { type TextLook, writeText } from '../../../pdf/pdfText.ts';
 

@@ -1,6 +1,6 @@
-import { rupeesOf } from '@preproom/models/contract/business/money';
 import { writtenDay } from '@preproom/models/contract/http/indianDays';
-import type { ReceiptDocument } from '@preproom/models/db/business/receipt.model';
+import { rupeesOf } from '@preproom/models/contract/payments/money';
+import type { ReceiptDocument } from '@preproom/models/db/payments/receipt.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 

@@ -1,6 +1,6 @@
-import { excessPayments } from '@preproom/models/contract/business/orderState';
-import { isCarriedOut, leftPaise, type WantedRefund } from '@preproom/models/contract/business/refunds';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { excessPayments } from '@preproom/models/contract/payments/orderState';
+import { isCarriedOut, leftPaise, type WantedRefund } from '@preproom/models/contract/payments/refunds';
 import type { ProviderRefund } from '../../../adapters/razorpay.ts';
 import type { Order, PaymentDeps } from '../order.ts';
 import { addEvent, reload } from '../orderEvents.ts';

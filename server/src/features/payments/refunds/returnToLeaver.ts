@@ -1,4 +1,4 @@
-import { leftPaise, type WantedRefund } from '@preproom/models/contract/business/refunds';
+import { leftPaise, type WantedRefund } from '@preproom/models/contract/payments/refunds';
 import type { Order, PaymentDeps } from '../order.ts';
 import { reload } from '../orderEvents.ts';
 import { wasGranted } from '../packs.ts';

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { rupeesOf } from '@preproom/models/contract/business/money';
-import { packState } from '@preproom/models/contract/business/packDays';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { rupeesOf } from '@preproom/models/contract/payments/money';
+import { packState } from '@preproom/models/contract/payments/packDays';
 import {
   isCarriedOut,
   leftPaise,
   unusedRounds,
   type WantedRefund,
   worthOfRounds,
-} from '@preproom/models/contract/business/refunds';
-import { AppError } from '@preproom/models/contract/http/errors';
-import type { Round } from '@preproom/models/contract/room/sessions';
-import type { RefundWhat } from '@preproom/models/contract/team/payment';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+} from '@preproom/models/contract/payments/refunds';
+import type { RefundWhat } from '@preproom/models/contract/payments/team/payment';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { findUsedRounds } from '../../sessions/usedRounds.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { SandboxOutcome } from '@preproom/models/contract/business/sandbox';
 import { SECOND_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { SandboxOutcome } from '@preproom/models/contract/payments/sandbox';
 import { signatureOf } from '../../../adapters/razorpay.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { Delivery } from './deliveries.ts';

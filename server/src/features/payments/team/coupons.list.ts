@@ -1,8 +1,8 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import { teamCouponState } from '@preproom/models/contract/team/couponStates';
-import { CouponRow, type getHqCoupons } from '@preproom/models/contract/team/coupons';
-import type { CouponDocument } from '@preproom/models/db/business/coupon.model';
+import { teamCouponState } from '@preproom/models/contract/payments/team/couponStates';
+import { CouponRow, type getHqCoupons } from '@preproom/models/contract/payments/team/coupons';
+import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
 import type { QueryFilter } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { ListDefinition, Stored } from '../../../lists/listDefinition.ts';

@@ -1,10 +1,10 @@
-import { packState } from '@preproom/models/contract/business/packDays';
-import { isCarriedOut, leftPaise } from '@preproom/models/contract/business/refunds';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { PaymentFile } from '@preproom/models/contract/team/payment';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
-import type { ReceiptDocument } from '@preproom/models/db/business/receipt.model';
+import { packState } from '@preproom/models/contract/payments/packDays';
+import { isCarriedOut, leftPaise } from '@preproom/models/contract/payments/refunds';
+import type { PaymentFile } from '@preproom/models/contract/payments/team/payment';
 import type { Database } from '@preproom/models/db/database';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
+import type { ReceiptDocument } from '@preproom/models/db/payments/receipt.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { findUsedRounds } from '../../sessions/usedRounds.ts';

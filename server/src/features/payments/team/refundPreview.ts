@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { leftPaise } from '@preproom/models/contract/business/refunds';
-import type { RefundPreview, RefundWhat } from '@preproom/models/contract/team/payment';
+import { leftPaise } from '@preproom/models/contract/payments/refunds';
+import type { RefundPreview, RefundWhat } from '@preproom/models/contract/payments/team/payment';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../../deps.ts';
 import { planRefund, roundStates } from '../refunds/storeRefund.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { CouponDocument } from '@preproom/models/db/business/coupon.model';
+import type { CouponDocument } from '@preproom/models/db/payments/coupon.model';
 import type { QueryFilter } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { Stored } from '../../../lists/listDefinition.ts';

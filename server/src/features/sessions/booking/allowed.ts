@@ -1,8 +1,8 @@
-import { packState } from '@preproom/models/contract/business/packDays';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { Round } from '@preproom/models/contract/room/sessions';
-import type { PackDocument } from '@preproom/models/db/business/pack.model';
+import { packState } from '@preproom/models/contract/payments/packDays';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
+import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';
 import { findBookableMentor } from '../bookableMentor.ts';
 

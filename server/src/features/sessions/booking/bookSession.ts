@@ -1,5 +1,5 @@
-import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/business/bookings';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';

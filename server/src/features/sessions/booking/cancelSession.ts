@@ -1,7 +1,7 @@
-import { MIN_REASON_LENGTH } from '@preproom/models/contract/business/bookings';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { sessionClaims } from '@preproom/models/contract/room/sessionLife';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { MIN_REASON_LENGTH } from '@preproom/models/contract/sessions/bookings';
+import { sessionClaims } from '@preproom/models/contract/sessions/sessionLife';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { BookingDeps } from './bookSession.ts';
 import { type ByTeam, cancellerOf, changeSession, requireUpcoming } from './moveSession.ts';

@@ -1,5 +1,5 @@
-import type { Availability } from '@preproom/models/contract/business/availability';
-import { mentorDay } from '@preproom/models/contract/business/offeredHours';
+import type { Availability } from '@preproom/models/contract/sessions/availability';
+import { mentorDay } from '@preproom/models/contract/sessions/offeredHours';
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 import { countByDay, findCounted } from '../sessionsPerDay.ts';

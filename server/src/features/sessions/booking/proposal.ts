@@ -1,6 +1,6 @@
-import { FREE_MOVES } from '@preproom/models/contract/business/bookings';
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { stepsOf } from '../createSession.ts';
 import { readFreeTimes } from '../freeTimes.ts';

@@ -1,5 +1,5 @@
-import { nearestTimes } from '@preproom/models/contract/business/freeTimes';
 import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
+import { nearestTimes } from '@preproom/models/contract/sessions/freeTimes';
 import mongoose from 'mongoose';
 import { stepsOf } from '../createSession.ts';
 import { type AskedTimes, type FreeTimesDeps, readFreeTimes } from '../freeTimes.ts';

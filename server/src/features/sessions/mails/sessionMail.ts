@@ -1,6 +1,6 @@
-import { googleCalendarLink, outlookCalendarLink } from '@preproom/models/contract/business/calendarLinks';
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
-import type { MailCalendar } from '@preproom/models/db/people/mail.model';
+import { googleCalendarLink, outlookCalendarLink } from '@preproom/models/contract/sessions/calendarLinks';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
+import type { MailCalendar } from '@preproom/models/db/notifications/mail.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { MailContent, MailContext, MailPart, MailTemplate } from '../../../mail/content.ts';
 import { bookAgainLink, otherPersonName, roomLink, sessionLink, sessionName } from '../sessionWords.ts';

@@ -1,4 +1,4 @@
-import { isAdult } from '@preproom/models/contract/people/age';
+import { isAdult } from '@preproom/models/contract/learners/age';
 import type { AppDeps } from '../../../deps.ts';
 
 /** Why this learner's expression may not be read; null if it may. Only adults qualify, and an unknown age does not count as adult. */

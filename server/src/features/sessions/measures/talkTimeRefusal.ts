@@ -1,4 +1,4 @@
-import type { SessionSide } from '@preproom/models/contract/room/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { AppDeps } from '../../../deps.ts';
 import { expressionReadingRefusal } from './expressionReadingRefusal.ts';
 

@@ -1,4 +1,4 @@
-import type { MailCalendar } from '@preproom/models/db/people/mail.model';
+import type { MailCalendar } from '@preproom/models/db/notifications/mail.model';
 import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../../deps.ts';

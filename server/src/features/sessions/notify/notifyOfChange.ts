@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@preproom/models/contract/people/notifications';
+import type { NotificationKind } from '@preproom/models/contract/notifications/notifications';
 import type { SessionChange, SessionChangeKind } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../../deps.ts';

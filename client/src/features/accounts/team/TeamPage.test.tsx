@@ -1,0 +1,93 @@
+import {
+  addToTeam,
+  changeRights,
+  getTeam,
+  removeFromTeam,
+  type TeamMember,
+} from '@preproom/models/contract/accounts/team/team';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useStore } from '../../../lib/store.ts';
+import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import { aCurrentUser } from '../../../lib/testing/samples.ts';
+import { TeamPage } from './TeamPage.tsx';
+
+const you = aCurrentUser('admin').data;
+const asha: TeamMember = { ...you, rights: ['everything'], lastSeenAt: '2026-11-20T13:00:00.000Z' };
+const ravi: TeamMember = {
+  _id: '0000000000000000000000b2',
+  Name: 'Ravi Nair',
+  Email: 'ravi@example.com',
+  rights: ['content'],
+  lastSeenAt: null,
+};
+let network: FakeNetwork;
+
+beforeEach(() => {
+  network = fakeNetwork();
+  network.answer(getTeam, { data: [asha, ravi] });
+  useStore.setState({ user: you });
+  renderPage(<TeamPage />);
+});
+afterEach(cleanup);
+
+const open = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('shows everybody with their rights, and offers nothing that would take one’s own', async () => {
+  const rows = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Asha Rao (you)', 'Ravi Nair', 'Add a teammate']);
+  expect(screen.getByText('Not logged in')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Remove|’s permissions$/ })).toHaveLength(2);
+});
+
+it('changes rights from those that were seen', async () => {
+  await open('Change Ravi Nair’s permissions');
+  const dialog = within(screen.getByRole('dialog', { name: 'Ravi Nair’s permissions' }));
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /Content/ }).checked).toBe(true);
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Money/ }));
+  network.answer(changeRights, { data: [asha, { ...ravi, rights: ['content', 'money'] }] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Money', { selector: 'li *' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(network.sentTo(changeRights)[0]?.body).toEqual({ from: ['content'], rights: ['content', 'money'] });
+});
+
+it('says that a teammate was first, and keeps what was chosen', async () => {
+  await open('Change Ravi Nair’s permissions');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Money/ }));
+  network.refuse(changeRights, 409, { code: 'conflict', message: '' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/A teammate changed these permissions first/)).toBeTruthy();
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /Money/ }).checked).toBe(true);
+});
+
+it('removes a member after asking', async () => {
+  await open('Remove Ravi Nair');
+  network.answer(removeFromTeam, { data: [asha] });
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await screen.findByRole('heading', { name: 'Asha Rao (you)' });
+  expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(2);
+});
+
+it('adds an account by its address, and says at the field why another cannot be', async () => {
+  const email = await screen.findByLabelText('E-mail');
+  const add = screen.getByRole('button', { name: 'Add to team' });
+  await userEvent.type(email, 'mentor@example.com');
+  await userEvent.click(add);
+  expect(await screen.findByText('Choose at least one permission.')).toBeTruthy();
+  expect(network.sentTo(addToTeam)).toHaveLength(0);
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /People/ }));
+  const fields = { email: 'is used otherwise' };
+  network.refuse(addToTeam, 409, { code: 'not_for_team', message: '', fields });
+  await userEvent.click(add);
+  expect(await screen.findAllByText(/Only learner accounts without programs/)).toBeTruthy();
+  expect((email as HTMLInputElement).value).toBe('mentor@example.com');
+  network.answer(addToTeam, { data: [asha, ravi] });
+  await userEvent.click(add);
+  expect(await screen.findByText('mentor@example.com is now on the team.')).toBeTruthy();
+  expect(network.sentTo(addToTeam)[1]?.body).toEqual({ email: 'mentor@example.com', rights: ['people'] });
+});

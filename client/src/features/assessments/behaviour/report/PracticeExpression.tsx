@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReportedAnswer } from '@preproom/models/contract/assessments/practice';
+import { practiceExpression } from '@preproom/models/contract/assessments/practiceSums';
+import type { ExpressionPercentages } from '@preproom/models/contract/readings/expressionSummary';
+import { type ComponentType, useId } from 'react';
+import { Badge } from '../../../../ui/Badge.tsx';
+
+/** How a call's report shows an expression summary. */
+export interface ExpressionParts {
+  PercentBars: ComponentType<{ percentages: ExpressionPercentages }>;
+  ShortSampleNote: ComponentType;
+  Disclaimer: ComponentType<{ reader: 'learner' }>;
+}
+
+/** The expression summary of a session with the camera. Without readings, it says what they need. */
+export function PracticeExpression({
+  answers,
+  PercentBars,
+  ShortSampleNote,
+  Disclaimer,
+}: ExpressionParts & { answers: readonly ReportedAnswer[] }) {
+  const heading = useId();
+  const read = practiceExpression(answers);
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-6 border-t border-line pt-8">
+      <div className="flex items-center gap-3">
+        <h2 id={heading} className="text-20">
+          <Trans>AI expression summary</Trans>
+        </h2>
+        <Badge>
+          <Trans>Beta</Trans>
+        </Badge>
+      </div>
+      {read ? (
+        <>
+          {read.shortSample && <ShortSampleNote />}
+          <PercentBars percentages={read.percentages} />
+          <Disclaimer reader="learner" />
+        </>
+      ) : (
+        <p className="max-w-prose text-muted">
+          <Trans>
+            No readings in this session. Either you didn’t agree to them, or your camera didn’t see your face
+            clearly while you answered. They’re only for people aged 18 or over.
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Progress } from '../../../../ui/Progress.tsx';
+
+interface SituationHeadProps {
+  position: number;
+  total: number;
+  situation: string;
+}
+
+/** Where the learner is, and the situation. Takes the focus when it is new, so that a screen reader goes on there. */
+export function SituationHead({ position, total, situation }: SituationHeadProps) {
+  const { t } = useLingui();
+  const number = position + 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-14 font-medium text-muted">
+          <Trans>
+            Situation {number} of {total}
+          </Trans>
+        </h2>
+        <Progress label={t`Situations answered`} share={position / total} />
+      </div>
+      <p lang="en" className="max-w-prose text-18">
+        {situation}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
+import { useQuery } from '@tanstack/react-query';
+import { Container } from '../../../ui/Container.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { quizzesQuery } from './api.ts';
+import { DueReviews } from './DueReviews.tsx';
+import { EnglishNote } from './EnglishNote.tsx';
+import { QuizOfferRow } from './QuizOfferRow.tsx';
+
+/** /assessments/technical: the quizzes of all categories, and what is due for review. */
+export function QuizzesPage() {
+  const { t } = useLingui();
+  const query = useQuery(quizzesQuery);
+  return (
+    <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
+      <PageHeading title={t`Technical skill analysis`} />
+      <p className="max-w-prose text-muted">
+        <Trans>
+          Choose a field. You’ll get {QUIZ_ITEMS} timed questions that adapt to your answers, each with an
+          explanation.
+        </Trans>
+      </p>
+      <EnglishNote />
+      <QueryView query={query} failed={<Trans>Couldn’t load the quizzes</Trans>} loading={<Loading />}>
+        {(data) => (
+          <>
+            {data.dueReviews > 0 && <DueReviews count={data.dueReviews} />}
+            <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-raised">
+              {data.data.map((offer) => (
+                <QuizOfferRow key={offer.category} offer={offer} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
+    </Container>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">
+        <Trans>Loading the quizzes</Trans>
+      </span>
+      <Skeleton className="h-[44rem]" />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { QuizResult } from '@preproom/models/contract/assessments/quizResult';
+import { MIN_ANSWERS, type Quiz } from '@preproom/models/contract/assessments/quizzes';
+import { BAND_NAMES } from '../../../../lib/texts/quizBands.ts';
+import { Card } from '../../../../ui/Card.tsx';
+import { ButtonLink } from '../../../../ui/Link.tsx';
+import { BAND_MEANINGS } from '../bandTexts.ts';
+import { AnswerList } from './AnswerList.tsx';
+import { BandLadder } from './BandLadder.tsx';
+
+/** Band, topics to look at, every answer explained, and what to do next. */
+export function QuizResultView({ quiz }: { quiz: Quiz }) {
+  return (
+    <div className="flex flex-col gap-6">
+      {quiz.result ? <Result result={quiz.result} /> : <TooFew />}
+      {quiz.answered.length > 0 && <AnswerList answered={quiz.answered} />}
+      <Next quiz={quiz} />
+    </div>
+  );
+}
+
+function Result({ result }: { result: QuizResult }) {
+  const { t } = useLingui();
+  const { answered, right, weakTopics, band } = result;
+  const name = t(BAND_NAMES[band]);
+  return (
+    <Card as="section" labelledBy="band" className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <p className="text-14 text-muted">
+          <Trans>Your level</Trans>
+        </p>
+        <h2 id="band" className="text-30 sm:text-38">
+          {name}
+        </h2>
+        <p className="max-w-prose">{t(BAND_MEANINGS[band])}</p>
+      </div>
+      <BandLadder result={result} />
+      <p className="max-w-prose text-14 text-muted">
+        <Trans>
+          {right} of {answered} correct. Questions adapted to your answers, so look at your level, not the
+          count. Difficulty is our estimate.
+        </Trans>
+      </p>
+      {weakTopics.length > 0 && <WeakTopics topics={weakTopics} />}
+    </Card>
+  );
+}
+
+function WeakTopics({ topics }: { topics: readonly string[] }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="text-16">
+        <Trans>Topics to work on</Trans>
+      </h3>
+      <ul lang="en" className="flex flex-wrap gap-2">
+        {topics.map((topic) => (
+          <li key={topic} className="rounded-full border border-line px-3 py-1 text-14">
+            {topic}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TooFew() {
+  return (
+    <Card>
+      <p>
+        <Trans>Answer at least {MIN_ANSWERS} questions to get a level.</Trans>
+      </p>
+    </Card>
+  );
+}
+
+function Next({ quiz }: { quiz: Quiz }) {
+  const hasMissed = quiz.answered.some(({ outcome }) => outcome !== 'right');
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {hasMissed && (
+        <p className="max-w-prose text-muted">
+          <Trans>
+            From tomorrow, you’ll review the questions you missed, at longer and longer intervals.
+          </Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/assessments/technical">
+          <Trans>All quizzes</Trans>
+        </ButtonLink>
+        <ButtonLink tone="quiet" to="/assessments">
+          <Trans>Your assessments</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

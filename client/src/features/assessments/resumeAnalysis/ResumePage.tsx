@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
+import { analyseResume, type ResumeAnalysis } from '../../../resume/analyseResume.ts';
+import { MAX_JOB_CHARACTERS } from '../../../resume/targets/jobTerms.ts';
+import { Container } from '../../../ui/Container.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { jobTextQuery } from './api.ts';
+import { ResumeForm } from './form/ResumeForm.tsx';
+import { NO_CHOICE, type TargetChoice, toTarget } from './form/targetChoice.ts';
+import { Result } from './result/Result.tsx';
+import { useResumeReading } from './useResumeReading.ts';
+
+/** /assessments/resume: a resume read on the device, its score, and what to change. `?job=` compares it with one of our jobs. */
+export function ResumePage() {
+  const job = useSearchParams()[0].get('job');
+  return job === null ? <ResumeTool first={NO_CHOICE} of="" /> : <ForJob id={job} />;
+}
+
+/** With the job's text in the form; without, if it cannot be loaded, and then it can be pasted. */
+function ForJob({ id }: { id: string }) {
+  const { data, isPending } = useQuery(jobTextQuery(id));
+  if (isPending)
+    return (
+      <Container className="py-8 sm:py-12">
+        <div role="status">
+          <span className="sr-only">
+            <Trans>Loading job</Trans>
+          </span>
+          <Skeleton className="h-96" />
+        </div>
+      </Container>
+    );
+  const job = (data ?? '').slice(0, MAX_JOB_CHARACTERS);
+  return <ResumeTool first={{ ...NO_CHOICE, kind: 'job', job }} of={id} />;
+}
+
+/** `of`: what the target was filled in from, under which a pasted one is kept in this tab. */
+function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
+  const { t } = useLingui();
+  const [file, setFile] = useState<File | null>(null);
+  const { draft: choice, change: setChoice } = useSessionDraft(`act:resume-target:${of}`, first);
+  const [analysis, setAnalysis] = useState<ResumeAnalysis | null>(null);
+  const { state, read, reset } = useResumeReading();
+
+  async function analyse(chosen: File) {
+    const resume = await read(chosen);
+    if (resume) setAnalysis(analyseResume(resume, toTarget(choice)));
+  }
+  function again() {
+    setAnalysis(null);
+    reset();
+  }
+  const isDone = analysis !== null && state.status === 'done' && file !== null;
+  return (
+    <Container className="flex flex-col gap-8 py-8 sm:py-12">
+      <div className="flex max-w-2xl flex-col gap-3">
+        <PageHeading title={t`Resume analysis`} />
+        {!isDone && (
+          <p className="text-muted">
+            <Trans>
+              See what an applicant tracking system (ATS) reads in your resume, and which lines earn or lose
+              points. Your file stays on this device. We save only the points, so you can compare versions.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {isDone ? (
+        <Result analysis={analysis} choice={choice} file={file} firstPage={state.firstPage} onAgain={again} />
+      ) : (
+        <ResumeForm
+          file={file}
+          onFile={(chosen) => {
+            setFile(chosen);
+            reset();
+          }}
+          choice={choice}
+          onChoice={setChoice}
+          reading={state}
+          onAnalyse={() => file && void analyse(file)}
+          onCancel={reset}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { getAttempts } from '@preproom/models/contract/assessments/attempts';
+import type { ResumeResult } from '@preproom/models/contract/assessments/resumeResult';
+import { saveResumeAnalysis } from '@preproom/models/contract/assessments/resumeResult';
+import { RUBRIC_VERSION, type RulePoints } from '@preproom/models/contract/assessments/resumeRubric';
+import { getJob } from '@preproom/models/contract/jobs/jobs';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api.ts';
+
+/** An earlier analysis, and when it was. */
+export interface PreviousAnalysis {
+  at: string;
+  points: RulePoints;
+  target: ResumeResult['target'];
+  /** Its points can be compared only if it was made by the same rubric. */
+  isComparable: boolean;
+}
+
+export interface AnalysisToSave {
+  /** The same id again saves nothing new. */
+  id: string;
+  points: RulePoints;
+  target: ResumeResult['target'];
+}
+
+/** Saves the points, and returns the analysis before this one, if there is one. Throws AppError. */
+export async function saveAnalysis({ id, points, target }: AnalysisToSave): Promise<PreviousAnalysis | null> {
+  const { attemptId } = await callApi(saveResumeAnalysis, {
+    body: { id, rubricVersion: RUBRIC_VERSION, points, target },
+  });
+  const { data } = await callApi(getAttempts, { query: { kind: 'resume' } });
+  const previous = data.find(({ _id, result }) => _id !== attemptId && result?.kind === 'resume');
+  if (previous?.result?.kind !== 'resume') return null;
+  const { points: earlier, target: before, rubricVersion } = previous.result;
+  return {
+    at: previous.startedAt,
+    points: earlier,
+    target: before,
+    isComparable: rubricVersion === RUBRIC_VERSION,
+  };
+}
+
+/** One of our jobs as a text to compare with: title, skills and description. Fails with AppError. */
+export function jobTextQuery(id: string) {
+  return queryOptions({
+    queryKey: ['job-text', id],
+    queryFn: async ({ signal }) => {
+      const { title, skills, description } = (await callApi(getJob, { params: { job: id }, signal })).data;
+      return [title, skills.join(', '), textOf(description)].join('\n\n');
+    },
+  });
+}
+
+/** The words of sanitised HTML, a line for each block. */
+function textOf(html: string): string {
+  const blocks = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p, li, h2, h3, h4');
+  return [...blocks].map(({ textContent }) => textContent.trim()).join('\n');
+}

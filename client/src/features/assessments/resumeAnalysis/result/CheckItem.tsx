@@ -1,0 +1,75 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleMinus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Check, Evidence } from '../../../../resume/rubric/check.ts';
+import { CHECK_TEXTS } from '../texts/checkTexts.ts';
+import { Keywords } from './Keywords.tsx';
+
+/** One check: its points, the fix if it lost some, and the lines. */
+export function CheckItem({ check }: { check: Check }) {
+  const { t } = useLingui();
+  const { id, points, maximum, earned, lost } = check;
+  const { title, fix } = CHECK_TEXTS[id];
+  const isMet = points === maximum;
+  const Mark = isMet ? CircleCheck : CircleMinus;
+  return (
+    <li className="flex gap-3 py-4">
+      <Mark aria-hidden className={`mt-0.5 size-5 shrink-0 ${isMet ? 'text-leaf' : 'text-amber'}`} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h4 className="text-16 font-medium tracking-normal">{t(title)}</h4>
+          <span className="text-14 text-muted tabular-nums">
+            <Trans>
+              {points} of {maximum}
+            </Trans>
+          </span>
+        </div>
+        <Counted check={check} />
+        {!isMet && <p>{t(fix)}</p>}
+        {id === 'keywords' ? (
+          <Keywords found={earned} missing={lost} />
+        ) : (
+          <>
+            <Quotes title={<Trans>Lost points</Trans>} evidence={isMet ? [] : lost} />
+            <Quotes title={<Trans>Earned points</Trans>} evidence={earned} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The number that the points come from. */
+function Counted({ check: { values } }: { check: Check }) {
+  const { met, total, words, pages } = values;
+  if (met === undefined && words === undefined && pages === undefined) return null;
+  return (
+    <p className="text-14 text-muted">
+      {met !== undefined && total !== undefined && (
+        <Trans>
+          {met} of {total}
+        </Trans>
+      )}
+      {words !== undefined && <Plural value={words} one="# word" other="# words" />}
+      {pages !== undefined && <Plural value={pages} one="# page" other="# pages" />}
+    </p>
+  );
+}
+
+/** Lines of the resume, as they stand there. */
+function Quotes({ title, evidence }: { title: ReactNode; evidence: readonly Evidence[] }) {
+  if (evidence.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1 text-14">
+      <p className="font-medium">{title}</p>
+      <ul className="flex flex-col gap-1">
+        {evidence.map(({ quote }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a resume may have a line twice
+          <li key={index} dir="auto" className="border-s-2 border-line-strong ps-3 text-muted wrap-anywhere">
+            {quote}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  RESUME_RULES,
+  type RulePoints,
+  resumeScore,
+} from '@preproom/models/contract/assessments/resumeRubric';
+import { useId } from 'react';
+import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
+import { useWhen } from '../../../../lib/texts/when.ts';
+import type { AnalysisToSave, PreviousAnalysis } from '../api.ts';
+import { RULE_TEXTS } from '../texts/ruleTexts.ts';
+import { Change } from './Change.tsx';
+
+export interface ComparisonProps {
+  previous: PreviousAnalysis;
+  points: RulePoints;
+  target: AnalysisToSave['target'];
+}
+
+/** This version beside the one before, rule by rule. */
+export function Comparison({ previous, points, target }: ComparisonProps) {
+  const { t } = useLingui();
+  const heading = useId();
+  const when = useWhen();
+  const before = resumeScore(previous.points);
+  const now = resumeScore(points);
+  const isSameTarget = previous.target === target;
+  if (!previous.isComparable)
+    return (
+      <p className="text-14 text-muted">
+        <Trans>We’ve changed how we score since your last analysis, so the two can’t be compared.</Trans>
+      </p>
+    );
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id={heading} className="text-20 sm:text-24">
+          <Trans>Since your last version</Trans>
+        </h2>
+        <p className="text-muted">
+          <Trans>
+            {before.score} of {before.outOf} on {when.date(previous.at)}, {now.score} of {now.outOf} now
+          </Trans>
+          {!isSameTarget && (
+            <>
+              {' '}
+              <Trans>You chose a different target last time, so we can’t compare the match.</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="rounded-card border border-line bg-raised px-4">
+        <table className="w-full text-14">
+          <thead>
+            <tr className="text-start text-muted">
+              <th className="py-2 text-start font-medium">{t`Rule`}</th>
+              <th className="py-2 ps-3 text-end font-medium">{t`Before`}</th>
+              <th className="py-2 ps-3 text-end font-medium">{t`Now`}</th>
+              <th className="py-2 ps-3 text-end font-medium">{t`Change`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {RESUME_RULES.map((rule) => (
+              <tr key={rule} className="border-t border-line">
+                <th scope="row" className="py-2 pe-2 text-start font-normal">
+                  {t(RULE_TEXTS[rule])}
+                </th>
+                <Cell value={previous.points[rule]} />
+                <Cell value={points[rule]} />
+                <td className="py-2 ps-3 text-end">
+                  {(rule !== 'targetMatch' || isSameTarget) && (
+                    <Change before={previous.points[rule]} now={points[rule]} />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Cell({ value }: { value: number | null }) {
+  const { numberText } = useAmountTexts();
+  return <td className="py-2 ps-3 text-end tabular-nums">{value === null ? '–' : numberText(value)}</td>;
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ResumeAnalysis } from '../../../../resume/analyseResume.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import type { TargetChoice } from '../form/targetChoice.ts';
+import { ROLE_TEXTS } from '../texts/roleTexts.ts';
+import { AdviceList } from './AdviceList.tsx';
+import { FirstFixes } from './FirstFixes.tsx';
+import { KeepResume } from './KeepResume.tsx';
+import { PractiseForJob } from './PractiseForJob.tsx';
+import { ReadingOrders } from './ReadingOrders.tsx';
+import { RuleList } from './RuleList.tsx';
+import { SavedAnalysis } from './SavedAnalysis.tsx';
+import { ScoreRing } from './ScoreRing.tsx';
+
+export interface ResultProps {
+  analysis: ResumeAnalysis;
+  choice: TargetChoice;
+  file: File;
+  firstPage: Promise<ImageBitmap | null>;
+  onAgain: () => void;
+}
+
+/** Score, what to change first, every rule with its lines, and what systems read. */
+export function Result({ analysis, choice, file, firstPage, onAgain }: ResultProps) {
+  return (
+    <div className="flex flex-col gap-10">
+      <Headline analysis={analysis} choice={choice} fileName={file.name} onAgain={onAgain} />
+      <FirstFixes rules={analysis.rules} />
+      <SavedAnalysis analysis={analysis} choice={choice} />
+      <Part title={<Trans>Points by rule</Trans>}>
+        <RuleList rules={analysis.rules} />
+      </Part>
+      <Part
+        title={<Trans>What an ATS sees</Trans>}
+        lead={
+          <Trans>
+            Systems read a page in one of three orders. If they differ, some employers get a jumbled resume.
+          </Trans>
+        }
+      >
+        <ReadingOrders resume={analysis.resume} firstPage={firstPage} />
+      </Part>
+      <AdviceList advice={analysis.resume.advice} />
+      {choice.kind === 'job' && (
+        <Part title={<Trans>Practise for this job</Trans>}>
+          <PractiseForJob job={choice.job} />
+        </Part>
+      )}
+      <KeepResume file={file} />
+    </div>
+  );
+}
+
+function Headline({
+  analysis,
+  choice,
+  fileName,
+  onAgain,
+}: Omit<ResultProps, 'file' | 'firstPage'> & { fileName: string }) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card className="flex flex-col gap-6 sm:flex-row sm:items-center">
+      <ScoreRing score={analysis.score} outOf={analysis.outOf} />
+      <div className="flex min-w-0 flex-col items-start gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-24 wrap-anywhere">
+          {fileName}
+        </h2>
+        <p className="text-muted">
+          {choice.kind === 'role' && choice.role !== '' && (
+            <Trans>Compared with: {t(ROLE_TEXTS[choice.role])}</Trans>
+          )}
+          {choice.kind === 'job' && <Trans>Compared with the job description you pasted</Trans>}
+          {choice.kind === 'none' && <Trans>No target, so the match isn’t scored</Trans>}
+        </p>
+        <p className="text-14 text-muted">
+          <Trans>The score follows fixed rules for what’s on the page. It can’t tell how good you are.</Trans>
+        </p>
+        <Button tone="quiet" onClick={onAgain} className="mt-2">
+          <Trans>Analyse again</Trans>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** A titled part of the result. */
+function Part({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id={heading} className="text-20 sm:text-24">
+          {title}
+        </h2>
+        {lead && <p className="max-w-prose text-muted">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  type Faq,
+  free,
+  interview,
+  mentors,
+  pack,
+  program,
+  readings,
+  reschedule,
+} from '../../../lib/texts/faqs.ts';
+
+export interface FaqGroup {
+  title: MessageDescriptor;
+  faqs: readonly Faq[];
+}
+
+/** All questions, each once, including the home page's; ordered as people meet them. */
+export const FAQ_GROUPS: readonly FaqGroup[] = [
+  {
+    title: msg`Getting started`,
+    faqs: [
+      interview,
+      program,
+      free,
+      {
+        question: msg`What do I need for a session?`,
+        answer: msg`A phone, tablet or computer with an up-to-date browser and a microphone. Headphones help. A camera is optional. Before you join, we check your microphone, camera and connection, and tell you how to fix any problems.`,
+      },
+      {
+        question: msg`Which languages are available?`,
+        answer: msg`English and Hindi. Use the switch at the top to change language. Articles, job posts and legal pages are in English only. You and your mentor choose the language of the interview.`,
+      },
+    ],
+  },
+  {
+    title: msg`Sessions and mentors`,
+    faqs: [
+      mentors,
+      reschedule,
+      {
+        question: msg`When does the room open?`,
+        answer: msg`10 minutes before the start. It stays open until 45 minutes after, so you can still join if you’re late. Once you’ve both joined, the interview can run until 90 minutes after the planned start.`,
+      },
+      {
+        question: msg`What if my mentor or I miss a session?`,
+        answer: msg`If your mentor doesn’t show up, you get the round back. If you miss a session, you get the round back the first time in each program. After that, a missed round counts as used.`,
+      },
+      {
+        question: msg`Can I join on a slow connection?`,
+        answer: msg`Yes. Video quality drops before audio does. Data saver uses at most 120 kbit/s each way, or you can turn video off. If the connection drops, you’re reconnected automatically.`,
+      },
+      {
+        question: msg`Are interviews recorded?`,
+        answer: msg`No. Audio and video go between your two browsers and aren’t stored. Chat is saved with the session, so it’s still there after a reload.`,
+      },
+      {
+        question: msg`What if someone behaves badly?`,
+        answer: msg`Choose “Report or block” in the room. You can end the interview right away, and block the person so you’re never matched again. Only our team sees your report. The other person isn’t told.`,
+      },
+    ],
+  },
+  {
+    title: msg`Programs and payment`,
+    faqs: [
+      pack,
+      {
+        question: msg`How do I pay?`,
+        answer: msg`Log in, choose “Enroll Now” on a program, check the summary, and pay in rupees through our payment provider. Your card or UPI details go straight to the provider and never reach us.`,
+      },
+      {
+        question: msg`Can I get a refund for unused rounds?`,
+        answer: msg`Yes, while your program is active. For each unused round, you get back its share of what you paid. If you ask within 7 days of payment and haven’t used any rounds, you get a full refund.`,
+        more: { to: '/refundpolicy', label: msg`Read the refund policy` },
+      },
+      {
+        question: msg`What does “Waitlist” mean?`,
+        answer: msg`Enrolment in that program is closed for now. Choose “Waitlist” to tell us you’re interested, and we’ll e-mail you when it opens.`,
+      },
+    ],
+  },
+  {
+    title: msg`Your data`,
+    faqs: [
+      readings,
+      {
+        question: msg`Who can see my phone number and e-mail address?`,
+        answer: msg`Only our team. Mentors and learners never see each other’s phone number or e-mail address.`,
+      },
+      {
+        question: msg`How do I export or delete my data?`,
+        answer: msg`In Settings, you can export your data or delete your account. To delete a session’s expression readings, open its report. The privacy policy says what we keep and for how long.`,
+        more: { to: '/Privacypolicy', label: msg`Read the privacy policy` },
+      },
+    ],
+  },
+];

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { EXPERTISE_AREA_NAMES, EXPERTISE_AREAS } from '@preproom/models/contract/catalogues/expertiseAreas';
+import {
+  DATABASES,
+  FRAMEWORKS,
+  PROGRAMMING_LANGUAGES,
+} from '@preproom/models/contract/catalogues/technologies';
+import { isLanguage } from '@preproom/models/contract/http/language';
+import { MAX_PICKED } from '@preproom/models/contract/learners/profileLimits';
+import { FormTagPicker } from '../../ui/forms/api/FormTagPicker.tsx';
+import { type SkillsValues, useSaving } from './api.ts';
+import { StepForm } from './StepForm.tsx';
+import { optionsOf, technologies } from './skillOptions.ts';
+import { type StepProps, useStepForm } from './useStepForm.ts';
+
+const NONE: SkillsValues = { programmingLanguages: [], frameworks: [], databases: [], expertiseAreas: [] };
+
+/** The learner's skills; each list may be empty. */
+export function SkillsForm({ profile, onSaved, ...frame }: StepProps) {
+  const { t, i18n } = useLingui();
+  const saving = useSaving();
+  const form = useStepForm<SkillsValues>({
+    step: 'skills',
+    values: profile.skills ?? NONE,
+    save: saving.skills,
+    onSaved,
+  });
+  const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
+  const fields = [
+    {
+      name: 'expertiseAreas',
+      label: t`What you want to practise`,
+      options: optionsOf(EXPERTISE_AREA_NAMES, EXPERTISE_AREAS, language),
+    },
+    {
+      name: 'programmingLanguages',
+      label: t`Programming languages`,
+      options: technologies(PROGRAMMING_LANGUAGES),
+    },
+    { name: 'frameworks', label: t`Frameworks and libraries`, options: technologies(FRAMEWORKS) },
+    { name: 'databases', label: t`Databases`, options: technologies(DATABASES) },
+  ] as const;
+  return (
+    <StepForm {...frame} form={form}>
+      {fields.map((field) => (
+        <FormTagPicker
+          key={field.name}
+          {...field}
+          max={MAX_PICKED}
+          fault={t`One of your choices is no longer available. Remove it and choose again.`}
+        />
+      ))}
+    </StepForm>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  cancelStudentSession,
+  moveStudentSession,
+} from '@preproom/models/contract/learners/team/studentActs';
+import type { StudentSession } from '@preproom/models/contract/learners/team/studentFile';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../../lib/api.ts';
+import { useErrorText } from '../../../../lib/texts/errorText.ts';
+import { useSessionName } from '../../../../lib/texts/roundText.ts';
+import { Banner } from '../../../../ui/Banner.tsx';
+import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { When } from '../../../../ui/When.tsx';
+import { ActDialog } from './ActDialog.tsx';
+import type { LearnerDialogProps, PickTime } from './parts.ts';
+import { timesQuery, useAct } from './useLearner.ts';
+
+type SessionDialogProps = LearnerDialogProps & { session: StudentSession };
+
+/** Moves a session to a free time of its mentor. */
+export function MoveDialog({
+  learner: { _id: studentId },
+  session,
+  PickTime,
+  onClose,
+  onDone,
+}: SessionDialogProps & { PickTime: PickTime }) {
+  const { t } = useLingui();
+  const act = useAct();
+  const sessionName = useSessionName();
+  const [{ roomid, startsAt: from }] = useState(session);
+  const [time, setTime] = useState<string | null>(null);
+  const form = useApiForm<{ reason: string }>({
+    values: { reason: '' },
+    draft: { key: `act:move:${roomid}`, fields: ['reason'] },
+    async send({ reason }) {
+      if (time === null) return;
+      const params = { studentId, roomid };
+      await act(() => callApi(moveStudentSession, { params, body: { from, startsAt: time, reason } }));
+      onDone(t`Session rescheduled. We’ve told the learner and the mentor.`);
+    },
+  });
+  return (
+    <ActDialog
+      title={t`Reschedule ${sessionName(session)}`}
+      form={form}
+      action={<Trans>Reschedule</Trans>}
+      isDisabled={time === null}
+      isMentorTold
+      onClose={onClose}
+    >
+      <p className="text-14 text-muted">
+        <Trans>
+          Now: <When instant={from} />
+        </Trans>
+      </p>
+      <Times {...{ studentId, roomid, from, PickTime, time }} onChoose={setTime} />
+    </ActDialog>
+  );
+}
+
+interface TimesProps {
+  studentId: string;
+  roomid: string;
+  /** When the session is now. */
+  from: string;
+  PickTime: PickTime;
+  time: string | null;
+  onChoose: (time: string) => void;
+}
+
+function Times({ studentId, roomid, from, PickTime, time, onChoose }: TimesProps) {
+  const errorText = useErrorText();
+  const { data, error } = useQuery(timesQuery(studentId, roomid));
+  if (!data && error) return <Banner tone="error">{errorText(error)}</Banner>;
+  if (!data) return <Skeleton className="h-80 shrink-0" />;
+  if (data.times.length === 0)
+    return (
+      <Banner tone="info">
+        <Trans>The mentor has no other available times before this pack expires.</Trans>
+      </Banner>
+    );
+  const chosen = time ? [time] : [];
+  return <PickTime times={data.times} chosen={chosen} onChoose={onChoose} near={from} isNarrow />;
+}
+
+/** Cancels a session; its round is free again. */
+export function CancelDialog({ learner: { _id: studentId }, session, onClose, onDone }: SessionDialogProps) {
+  const { t } = useLingui();
+  const act = useAct();
+  const sessionName = useSessionName();
+  const [{ roomid, startsAt: from }] = useState(session);
+  const form = useApiForm<{ reason: string }>({
+    values: { reason: '' },
+    draft: { key: `act:cancel:${roomid}`, fields: ['reason'] },
+    async send({ reason }) {
+      const params = { studentId, roomid };
+      await act(() => callApi(cancelStudentSession, { params, body: { from, reason } }));
+      onDone(t`Session cancelled. We’ve told the learner and the mentor.`);
+    },
+  });
+  return (
+    <ActDialog
+      title={t`Cancel ${sessionName(session)}`}
+      form={form}
+      action={<Trans>Cancel session</Trans>}
+      tone="danger"
+      isMentorTold
+      onClose={onClose}
+    >
+      <p className="text-muted">
+        <Trans>
+          <When instant={from} />. The learner gets the round back. We’ll e-mail the learner and the mentor.
+        </Trans>
+      </p>
+    </ActDialog>
+  );
+}

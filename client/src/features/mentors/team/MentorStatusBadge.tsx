@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import type { MentorStatus } from '@preproom/models/contract/mentors/mentorLife';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+
+const LOOKS: Record<MentorStatus, { tone: BadgeTone; text: ReactNode }> = {
+  draft: { tone: 'plain', text: <Trans>Not applied yet</Trans> },
+  pending: { tone: 'now', text: <Trans>In review</Trans> },
+  verified: { tone: 'success', text: <Trans>Verified</Trans> },
+  declined: { tone: 'warning', text: <Trans>Declined</Trans> },
+  suspended: { tone: 'danger', text: <Trans>Suspended</Trans> },
+};
+
+/** The mentor's status, as the team sees it. */
+export function MentorStatusBadge({ status }: { status: MentorStatus }) {
+  const { tone, text } = LOOKS[status];
+  return <Badge tone={tone}>{text}</Badge>;
+}

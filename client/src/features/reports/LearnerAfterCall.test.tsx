@@ -1,0 +1,76 @@
+import { type AfterCall, getAfterCall, rateMentor } from '@preproom/models/contract/reports/feedback';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../lib/testing/renderPage.tsx';
+import { anAfterCall, aSubmission, MENTOR_ID, STORED_FEEDBACK } from '../../lib/testing/samples.ts';
+import { RoomFeedbackPage } from './RoomFeedbackPage.tsx';
+
+const notes = { Overview: () => null, OnCriterion: () => null };
+const sentAt = {
+  ...STORED_FEEDBACK,
+  submittedAt: '2099-11-20T14:00:00.000Z',
+  amendableUntil: '2099-11-21T14:00:00.000Z',
+};
+let network: FakeNetwork;
+
+function open(given: Partial<AfterCall> = {}) {
+  network.answer(getAfterCall, anAfterCall(given));
+  const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage notes={notes} />} />;
+  renderPage(<Routes>{route}</Routes>, { at: '/room/Feedback/room00000001' });
+}
+
+const group = (name: string) => screen.findByRole('radiogroup', { name });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  network = fakeNetwork();
+});
+
+afterEach(cleanup);
+
+describe("the learner's side", () => {
+  it('sends stars and remark', async () => {
+    network.answer(rateMentor, { saved: true });
+    open({ side: 'learner' });
+    await userEvent.click(
+      within(await group('Rate Meera Iyer')).getByRole('radio', { name: '5 of 5 stars' }),
+    );
+    await userEvent.type(screen.getByLabelText('Comment (optional)'), 'Thank you');
+    await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+    expect(await screen.findByText('Thank you. Your rating is saved.')).toBeTruthy();
+    expect(network.sentTo(rateMentor)[0]?.body).toEqual({ stars: 5, remark: 'Thank you' });
+  });
+
+  it('keeps what is not sent yet over a reload, and forgets it once it is', async () => {
+    open({ side: 'learner' });
+    await userEvent.type(await screen.findByLabelText('Comment (optional)'), 'Thank you');
+    cleanup();
+    network.answer(rateMentor, { saved: true });
+    open({ side: 'learner' });
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Comment (optional)')).value).toBe('Thank you');
+    await userEvent.click(
+      within(await group('Rate Meera Iyer')).getByRole('radio', { name: '5 of 5 stars' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+    await screen.findByText('Thank you. Your rating is saved.');
+    cleanup();
+    open({ side: 'learner' });
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Comment (optional)')).value).toBe('');
+  });
+
+  it('asks for stars before anything is sent', async () => {
+    open({ side: 'learner' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send rating' }));
+    expect(screen.getByText('Choose 1 to 5 stars.')).toBeTruthy();
+    expect(network.sentTo(rateMentor)).toHaveLength(0);
+  });
+
+  it('tells that feedback has arrived and leads to the report', async () => {
+    open({ side: 'learner', feedback: { ...aSubmission(), state: 'submitted', ...sentAt } });
+    const link = await screen.findByRole('link', { name: 'View your report' });
+    expect(link.getAttribute('href')).toBe(`/Dashboard/feedback/room00000001/${MENTOR_ID}`);
+  });
+});

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { Container } from '../../../ui/Container.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { performanceQuery } from './api.ts';
+import { Progress } from './Progress.tsx';
+
+interface PerformancePageProps {
+  Disclaimer: ComponentType<{ reader: 'learner' }>;
+  /** The latest results of the learner's assessments. */
+  assessments: ReactNode;
+}
+
+/**
+ * /Dashboard/performance: the learner's ratings and expression percentages over their sessions. `Disclaimer` says what the
+ * percentages mean; it belongs to the feature that shows them in the report.
+ */
+export function PerformancePage({ Disclaimer, assessments }: PerformancePageProps) {
+  const { t } = useLingui();
+  const query = useQuery(performanceQuery);
+  return (
+    <Container className="flex max-w-5xl flex-col gap-8 py-8 sm:py-12">
+      <PageHeading title={t`Performance`} />
+      <QueryView query={query} failed={<Trans>Couldn’t load your performance</Trans>} loading={<Loading />}>
+        {(data) => (
+          <>
+            <Progress performance={data} disclaimer={<Disclaimer reader="learner" />} />
+            {assessments}
+          </>
+        )}
+      </QueryView>
+    </Container>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">
+        <Trans>Loading your performance</Trans>
+      </span>
+      <Skeleton className="h-40" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

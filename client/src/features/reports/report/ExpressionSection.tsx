@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ExpressionSummary } from '@preproom/models/contract/readings/readings';
+import { useId } from 'react';
+import { Badge } from '../../../ui/Badge.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useExpressionSummary } from '../api.ts';
+import { DeleteReadings } from './DeleteReadings.tsx';
+import { PercentBars } from './PercentBars.tsx';
+import { ShareSummary } from './ShareSummary.tsx';
+import { ShortSampleNote, SummaryDisclaimer } from './SummaryDisclaimer.tsx';
+
+export interface ExpressionSectionProps {
+  roomid: string;
+  mentorName: string;
+}
+
+/** The expression summary with its disclaimer, and the learner's controls to share or delete it. */
+export function ExpressionSection({ roomid, mentorName }: ExpressionSectionProps) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      className="flex break-inside-avoid flex-col gap-6 border-t border-line pt-10 print:pt-6"
+    >
+      <div className="flex items-center gap-3">
+        <h2 id={heading} className="text-20">
+          <Trans>AI expression summary</Trans>
+        </h2>
+        <Badge>
+          <Trans>Beta</Trans>
+        </Badge>
+      </div>
+      <SummaryOrState roomid={roomid} mentorName={mentorName} />
+    </section>
+  );
+}
+
+function SummaryOrState({ roomid, mentorName }: ExpressionSectionProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useExpressionSummary(roomid);
+  if (data && data.samples > 0) return <Summary roomid={roomid} mentorName={mentorName} summary={data} />;
+  if (data)
+    return (
+      <EmptyState title={t`No readings`}>
+        <Trans>
+          Expression reading was off, your face couldn’t be read, or you deleted the readings. The rest of
+          your report isn’t affected.
+        </Trans>
+      </EmptyState>
+    );
+  if (error)
+    return <ErrorState title={t`Couldn’t load the summary`} error={error} onRetry={() => void refetch()} />;
+  return <Skeleton className="h-56" />;
+}
+
+function Summary({ summary, ...props }: ExpressionSectionProps & { summary: ExpressionSummary }) {
+  return (
+    <div className="flex flex-col gap-6">
+      {summary.shortSample && <ShortSampleNote />}
+      <PercentBars percentages={summary.percentages} />
+      <SummaryDisclaimer reader="learner" />
+      <div className="no-print flex flex-col gap-4 border-t border-line pt-4 sm:flex-row sm:items-center sm:justify-between">
+        <ShareSummary roomid={props.roomid} mentorName={props.mentorName} isShared={summary.shared} />
+        <DeleteReadings roomid={props.roomid} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import type { NextStep } from '@preproom/models/contract/reports/nextStep';
+import type { Reason, ReportFindings } from '@preproom/models/contract/reports/reportFindings';
+import { reasonText, reasonTitle, stepText } from '@preproom/models/contract/words/reportWords';
+import { Check, Target } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useWords } from '../../../lib/texts/words.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { stepPath } from './stepPath.ts';
+
+export interface FindingsProps {
+  findings: ReportFindings;
+  /** Somebody else's report names no next steps: they are the learner's. */
+  hasSteps?: boolean;
+}
+
+/** What went well and what to practise, each with its reason; an empty list is left out. */
+export function Findings({ findings: { well, practise }, hasSteps = true }: FindingsProps) {
+  if (well.length === 0 && practise.length === 0) return null;
+  return (
+    <div className="grid gap-8 border-t border-line pt-10 sm:grid-cols-2 sm:gap-12 print:grid-cols-2 print:pt-6">
+      {well.length > 0 && (
+        <List title={<Trans>What went well</Trans>}>
+          {well.map(({ reason }) => (
+            <Item key={keyOf(reason)} reason={reason} icon={<Check className="text-leaf" />} />
+          ))}
+        </List>
+      )}
+      {practise.length > 0 && (
+        <List title={<Trans>What to practise</Trans>}>
+          {practise.map(({ reason, step }) => (
+            <Item key={keyOf(reason)} reason={reason} icon={<Target className="text-peacock" />}>
+              {hasSteps && <Step step={step} />}
+            </Item>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}
+
+const keyOf = (reason: Reason) => (reason.kind === 'rating' ? reason.criterion : reason.kind);
+
+function List({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-4">
+      <h2 id={heading} className="text-20">
+        {title}
+      </h2>
+      <ul className="flex flex-col gap-4">{children}</ul>
+    </section>
+  );
+}
+
+function Item({ reason, icon, children }: { reason: Reason; icon: ReactNode; children?: ReactNode }) {
+  const words = useWords();
+  return (
+    <li className="flex break-inside-avoid items-start gap-3">
+      <span aria-hidden="true" className="mt-0.5 [&_svg]:size-5">
+        {icon}
+      </span>
+      <div className="flex min-w-0 flex-col gap-0.5 wrap-anywhere">
+        <p className="font-medium">{reasonTitle(words, reason)}</p>
+        <p className="text-14 text-muted">{reasonText(words, reason)}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Step({ step }: { step: NextStep }) {
+  const words = useWords();
+  return (
+    <p className="text-14">
+      <span className="hidden print:inline">
+        <Trans>Next step:</Trans>{' '}
+      </span>
+      <Link to={stepPath(step)}>{stepText(words, step)}</Link>
+    </p>
+  );
+}

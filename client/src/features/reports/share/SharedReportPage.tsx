@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SharedReport } from '@preproom/models/contract/reports/reportLinks';
+import { roundName } from '@preproom/models/contract/words/criterionWords';
+import { type ReactNode, useId } from 'react';
+import { useParams } from 'react-router-dom';
+import { useNamed } from '../../../lib/texts/formerMember.ts';
+import { useWhen } from '../../../lib/texts/when.ts';
+import { useWords } from '../../../lib/texts/words.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { NotFound } from '../../../ui/NotFound.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { PercentBars } from '../report/PercentBars.tsx';
+import { Comments, RatingsReport } from '../report/RatingsReport.tsx';
+import { ShortSampleNote, SummaryDisclaimer } from '../report/SummaryDisclaimer.tsx';
+import { TimelineOrNothing } from '../report/timeline/TimelineSection.tsx';
+import { useSharedReport } from './api.ts';
+
+const SHEET =
+  'mx-auto flex w-full max-w-3xl flex-col gap-10 px-4 py-8 ' +
+  'sm:my-12 sm:rounded-sheet sm:border sm:border-line sm:bg-raised sm:p-12 sm:shadow-card ' +
+  'print:m-0 print:max-w-none print:gap-6 print:border-0 print:p-0 print:shadow-none';
+
+/** What a learner shows of a report to whoever has the link. */
+export function SharedReportPage() {
+  const { t } = useLingui();
+  const { token = '' } = useParams();
+  const query = useSharedReport(token);
+  if (query.data === null) return <NotFound />;
+  return (
+    <article className={SHEET}>
+      <QueryView query={query} failed={t`Couldn’t load this report`} loading={<Skeleton className="h-128" />}>
+        {(data) => <Shared report={data} />}
+      </QueryView>
+    </article>
+  );
+}
+
+function Shared({ report }: { report: SharedReport }) {
+  const { t } = useLingui();
+  const { learnerName, summary, timeline, talkPercent, feedback } = report;
+  const named = useNamed();
+  const mentor = named({ Name: report.mentorName }).Name;
+  const isEmpty = !feedback && !summary && !timeline && talkPercent === null;
+  return (
+    <>
+      <Heading report={report} mentor={mentor} />
+      {isEmpty && (
+        <EmptyState title={t`Nothing here yet`}>
+          <Trans>This report isn’t ready yet. Check back later.</Trans>
+        </EmptyState>
+      )}
+      <SharedFeedback report={report} mentor={mentor} />
+      {summary && (
+        <Part title={<Trans>AI expression summary</Trans>}>
+          {summary.shortSample && <ShortSampleNote />}
+          <PercentBars percentages={summary.percentages} />
+          <SummaryDisclaimer reader="mentor" />
+        </Part>
+      )}
+      {talkPercent !== null && (
+        <Part title={<Trans>Speech</Trans>}>
+          <p>
+            <Trans>
+              {learnerName} spoke for {talkPercent}% of the talk time.
+            </Trans>
+          </p>
+        </Part>
+      )}
+      {timeline && (
+        <Part title={<Trans>Timeline</Trans>}>
+          <TimelineOrNothing timeline={timeline} names={{ learner: learnerName, mentor }} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Heading({ report, mentor }: { report: SharedReport; mentor: string }) {
+  const { t } = useLingui();
+  const when = useWhen();
+  const words = useWords();
+  const { learnerName, startsAt, expiresAt } = report;
+  const session = roundName(words, report);
+  const end = when.date(expiresAt);
+  return (
+    <div className="flex flex-col gap-2">
+      <PageHeading title={t`Interview report: ${learnerName}`} />
+      <p className="text-muted">
+        <Trans>
+          {session} with {mentor}
+        </Trans>
+        {' · '}
+        <time dateTime={startsAt}>{when.date(startsAt)}</time>
+      </p>
+      <p className="no-print text-14 text-muted">
+        <Trans>
+          Shared by {learnerName} until {end}.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+function SharedFeedback({ report, mentor }: { report: SharedReport; mentor: string }) {
+  const { feedback, first, previous, hasRatings, hasComments } = report;
+  if (!feedback) return null;
+  const signature = <p className="text-muted">– {mentor}</p>;
+  if (!hasRatings) return <Comments ratings={feedback.ratings} signature={signature} />;
+  return (
+    <RatingsReport
+      {...feedback}
+      earlier={{ first, previous }}
+      signature={signature}
+      hasComments={hasComments}
+      isShared
+    />
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      className="flex min-w-0 flex-col gap-6 border-t border-line pt-10 print:pt-6"
+    >
+      <h2 id={heading} className="text-20">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Question } from '@preproom/models/contract/room/questions';
+import { Eye, EyeOff, MessageCircleQuestionMark, Star, Undo2 } from 'lucide-react';
+import { cx } from '../../../lib/cx.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
+import { useSetFavourite } from './api.ts';
+import type { AskedEntry } from './cockpitEntries.ts';
+import type { CockpitRoom } from './cockpitRoom.ts';
+import { DeliveryMark } from './DeliveryMark.tsx';
+import { useDifficultyText } from './difficultyText.ts';
+import type { CockpitInUse } from './useCockpit.ts';
+import type { ShowingQuestion } from './useShowingQuestion.ts';
+
+export interface QuestionCardProps {
+  room: CockpitRoom;
+  question: Question;
+  wasAskedBefore: boolean;
+  isFavourite: boolean;
+  cockpit: CockpitInUse;
+  showing: ShowingQuestion;
+}
+
+/** One question of the bank: what it is for, and its buttons. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { room, question, wasAskedBefore, isFavourite, cockpit } = props;
+  const { t } = useLingui();
+  const difficultyText = useDifficultyText();
+  const favourite = useSetFavourite(room.roomid);
+  const asked = cockpit.asked.findLast(({ questionId }) => questionId === question.id) ?? null;
+  return (
+    <li
+      className={cx(
+        'flex flex-col gap-2 rounded-card border p-3',
+        asked ? 'border-peacock bg-peacock/10' : 'border-line',
+      )}
+    >
+      <div className="flex items-start gap-2">
+        <p lang="en" className="min-w-0 flex-1 font-medium">
+          {question.text}
+        </p>
+        <ToggleButton
+          aria-label={t`Favourite`}
+          isSelected={isFavourite}
+          onChange={(next) => favourite.mutate({ questionId: question.id, isFavourite: next })}
+          className="-mt-1 -mr-1 border-transparent bg-transparent data-[selected]:border-transparent data-[selected]:bg-transparent data-[selected]:text-marigold"
+        >
+          <Star aria-hidden className={cx('size-5', isFavourite && 'fill-current')} />
+        </ToggleButton>
+      </div>
+      <div className="flex flex-wrap gap-1">
+        <Badge>{difficultyText(question.difficulty)}</Badge>
+        {wasAskedBefore && (
+          <Badge>
+            <Trans>Asked in another session</Trans>
+          </Badge>
+        )}
+      </div>
+      <Details question={question} />
+      {asked ? <AskedActions {...props} asked={asked} /> : <AskButton {...props} />}
+    </li>
+  );
+}
+
+function Details({ question: { purpose, goodAnswer, followUps } }: { question: Question }) {
+  return (
+    <details className="text-14">
+      <summary className="min-h-8 cursor-pointer py-1 text-muted">
+        <Trans>What to listen for</Trans>
+      </summary>
+      <div lang="en" className="flex flex-col gap-1 pt-1">
+        <p>{purpose}</p>
+        <p>{goodAnswer}</p>
+        <ul className="list-disc ps-5">
+          {followUps.map((followUp) => (
+            <li key={followUp}>{followUp}</li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function AskButton({ question, cockpit }: QuestionCardProps) {
+  return (
+    <Button tone="quiet" size="small" className="self-start" onClick={() => cockpit.ask(question)}>
+      <MessageCircleQuestionMark aria-hidden className="size-4" />
+      <Trans>Ask</Trans>
+    </Button>
+  );
+}
+
+function AskedActions({ asked, cockpit, showing }: QuestionCardProps & { asked: AskedEntry }) {
+  const { t } = useLingui();
+  const isShown = showing.shown?.id === asked.id;
+  const time = cockpit.timeText(asked.askedAt);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge tone="info">
+        {cockpit.isInCall(asked.askedAt) ? <Trans>Asked at {time}</Trans> : <Trans>Asked</Trans>}
+      </Badge>
+      <DeliveryMark entry={asked} cockpit={cockpit} />
+      <Button
+        tone="quiet"
+        size="small"
+        isBusy={showing.isPending}
+        onClick={() => (isShown ? showing.hide() : showing.show(asked))}
+      >
+        {isShown ? <EyeOff aria-hidden className="size-4" /> : <Eye aria-hidden className="size-4" />}
+        {isShown ? <Trans>Hide</Trans> : <Trans>Show to learner</Trans>}
+      </Button>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={t`Mark as not asked`}
+        onClick={() => cockpit.withdraw(asked)}
+      >
+        <Undo2 aria-hidden className="size-4" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FEEDBACK_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import type { AboutLearner, Round } from '@preproom/models/contract/sessions/sessions';
+
+export interface CockpitRoom {
+  roomid: string;
+  round: Round;
+  isFree: boolean;
+  startsAt: string;
+  aboutLearner: Pick<AboutLearner, 'skills'> | null;
+}
+
+/** The names of the criteria, which the feedback form has. */
+export interface CriterionTexts {
+  textOf(criterion: (typeof FEEDBACK_CRITERIA)[number]): string;
+}

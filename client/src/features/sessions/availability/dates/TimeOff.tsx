@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { AVAILABILITY_LIMITS } from '@preproom/models/contract/sessions/availability';
+import { mentorDay } from '@preproom/models/contract/sessions/offeredHours';
+import { useStore } from '../../../../lib/store.ts';
+import { Banner } from '../../../../ui/Banner.tsx';
+import { Link } from '../../../../ui/Link.tsx';
+import { useClockTexts } from '../clockTexts.ts';
+import type { AvailabilityDraft } from '../useAvailabilityDraft.ts';
+import { AddDate } from './AddDate.tsx';
+import { DateList } from './DateList.tsx';
+
+/** Days off, first and last included. */
+export function TimeOff({ draft: { value, change } }: { draft: AvailabilityDraft }) {
+  const { t } = useLingui();
+  const { dateText } = useClockTexts();
+  const sessions = useStore((state) => state.userSessions);
+  const today = mentorDay(Date.now(), value.timeZone);
+  const items = value.leave
+    .filter(({ to }) => to >= today)
+    .map(({ from, to }) => ({
+      id: `${from} ${to}`,
+      text: from === to ? dateText(from) : `${dateText(from)} – ${dateText(to)}`,
+    }));
+  const booked = sessions.filter(({ status, startsAt }) => {
+    const day = mentorDay(Date.parse(startsAt), value.timeZone);
+    return status === 'booked' && value.leave.some(({ from, to }) => from <= day && day <= to);
+  }).length;
+  return (
+    <>
+      <DateList
+        items={items}
+        onRemove={(id) => change({ leave: value.leave.filter(({ from, to }) => `${from} ${to}` !== id) })}
+      />
+      {booked > 0 && (
+        <Banner tone="info">
+          <Plural
+            value={booked}
+            one="# booked session falls in your time off. It stays booked."
+            other="# booked sessions fall in your time off. They stay booked."
+          />{' '}
+          <Link to="/Dashboard/mentor/sessions">
+            <Trans>Move or cancel sessions</Trans>
+          </Link>
+        </Banner>
+      )}
+      <AddDate
+        fields={[{ label: t`First day` }, { label: t`Last day` }]}
+        min={today}
+        isFull={value.leave.length >= AVAILABILITY_LIMITS.leave}
+        fault={([from = '', to = '']) => {
+          if (to < from) return t`The last day can’t be before the first day.`;
+          return items.some(({ id }) => id === `${from} ${to}`) ? t`These days are already listed.` : null;
+        }}
+        onAdd={([from = '', to = '']) =>
+          change({ leave: [...value.leave, { from, to }].toSorted((a, b) => a.from.localeCompare(b.from)) })
+        }
+      >
+        <Trans>Add time off</Trans>
+      </AddDate>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/http/errors';
+import { useId } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { BookingRule } from './BookingRule.tsx';
+import { Refusal } from './Refusal.tsx';
+import { SummaryFacts, type SummaryFactsProps } from './SummaryFacts.tsx';
+
+export interface SummaryCardProps extends SummaryFactsProps {
+  movesLeft: number;
+  /** Booking comes after the profile: the button leads there and back. */
+  needsProfile: boolean;
+  isBusy: boolean;
+  error: AppError | null;
+  onChoose: (time: string) => void;
+  onConfirm: () => void;
+}
+
+/** The booking so far, its rule in dates, and the button that confirms it. */
+export function SummaryCard(props: SummaryCardProps) {
+  const { purchase, mentor, time, movesLeft, needsProfile, isBusy, error, onChoose, onConfirm } = props;
+  const heading = useId();
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-4 lg:sticky lg:top-20">
+      <h2 id={heading} className="text-20">
+        <Trans>Your booking</Trans>
+      </h2>
+      <SummaryFacts {...props} />
+      {time && (
+        <div className="border-t border-line pt-4">
+          <BookingRule startsAt={time} movesLeft={movesLeft} isIntroduction={purchase.isIntroduction} />
+        </div>
+      )}
+      {error && <Refusal error={error} onChoose={onChoose} />}
+      {needsProfile && time && (
+        <p className="text-14 text-muted">
+          <Trans>Complete your profile first. We’ll bring you back to this time.</Trans>
+        </p>
+      )}
+      <Button size="large" disabled={!mentor || !time} isBusy={isBusy} onClick={onConfirm}>
+        {needsProfile ? <Trans>Complete your profile to book</Trans> : <Trans>Confirm booking</Trans>}
+      </Button>
+    </Card>
+  );
+}

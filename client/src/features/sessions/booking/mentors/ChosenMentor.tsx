@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
+import type { To } from 'react-router-dom';
+import { Avatar } from '../../../../ui/Avatar.tsx';
+import { Link } from '../../../../ui/Link.tsx';
+import { MentorFacts } from './MentorFacts.tsx';
+
+/** The chosen mentor, with the way back to the list as it was filtered. */
+export function ChosenMentor({ mentor, back }: { mentor: PublicMentor; back: To }) {
+  const { Name, photo, headline, designation, company } = mentor;
+  return (
+    <div className="flex items-start gap-4">
+      <Avatar name={Name} photo={photo} isLarge className="size-12 text-18 sm:size-16 sm:text-20" />
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 break-words">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-20">{Name}</h2>
+          <Link to={back} className="text-14">
+            <Trans>Change mentor</Trans>
+          </Link>
+        </div>
+        <p className="text-14 text-muted">{[designation, company].filter(Boolean).join(' · ')}</p>
+        {headline && <p>{headline}</p>}
+        <MentorFacts mentor={mentor} />
+      </div>
+    </div>
+  );
+}

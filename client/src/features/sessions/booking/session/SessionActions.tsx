@@ -1,0 +1,106 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Banner } from '../../../../ui/Banner.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { When } from '../../../../ui/When.tsx';
+import { BookingRule } from '../confirm/BookingRule.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { ProposeDialog } from './ProposeDialog.tsx';
+import type { SessionProps } from './SessionCard.tsx';
+import { useIsPast } from './useIsPast.ts';
+
+type Action = 'move' | 'propose' | 'cancel';
+
+/** What this side can change before the start, and above it what it has changed last. */
+export function SessionActions({ session, side }: SessionProps) {
+  const [done, setDone] = useState<Action | null>(null);
+  const hasStarted = useIsPast(session.startsAt);
+  return (
+    <>
+      {done && (
+        <Banner tone="success">
+          <Done action={done} session={session} />
+        </Banner>
+      )}
+      {!hasStarted && session.status === 'booked' && (
+        <Changes session={session} side={side} onDone={setDone} />
+      )}
+    </>
+  );
+}
+
+function Done({ action, session }: { action: Action } & Pick<SessionProps, 'session'>) {
+  const { Name } = session.with;
+  switch (action) {
+    case 'move':
+      return (
+        <Trans>
+          Rescheduled to <When instant={session.startsAt} />. We’ll e-mail {Name}.
+        </Trans>
+      );
+    case 'propose':
+      return <Trans>Sent to {Name}. The session stays at its current time until they answer.</Trans>;
+    case 'cancel':
+      return <Trans>Session cancelled. We’ll e-mail {Name}.</Trans>;
+  }
+}
+
+interface ChangesProps extends SessionProps {
+  onDone: (action: Action) => void;
+}
+
+/** Under the rule in dates. */
+function Changes({ session, side, onDone }: ChangesProps) {
+  const heading = useId();
+  const [open, setOpen] = useState<Action | null>(null);
+  const canMove = side === 'learner' && session.movesLeft > 0;
+  const close = () => setOpen(null);
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
+      <h2 id={heading} className="text-20">
+        <Trans>Change of plans?</Trans>
+      </h2>
+      {side === 'learner' ? (
+        <BookingRule
+          startsAt={session.startsAt}
+          movesLeft={session.movesLeft}
+          isIntroduction={session.isFree}
+        />
+      ) : (
+        <p className="text-14 text-muted">
+          <Trans>
+            Suggest up to 3 other times, and {session.with.Name} picks one. If you can’t make it at all,
+            cancel with a reason.
+          </Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button tone="quiet" onClick={() => setOpen(canMove ? 'move' : 'propose')}>
+          <MoveText side={side} canMove={canMove} />
+        </Button>
+        <Button tone="plain" onClick={() => setOpen('cancel')}>
+          <Trans>Cancel session</Trans>
+        </Button>
+        {canMove && session.movesLeft < 3 && (
+          <p className="self-center text-14 text-muted">
+            <Plural value={session.movesLeft} one="# change left" other="# changes left" />
+          </p>
+        )}
+      </div>
+      {open === 'move' && <MoveDialog session={session} onClose={close} onDone={() => onDone('move')} />}
+      {open === 'propose' && (
+        <ProposeDialog session={session} side={side} onClose={close} onDone={() => onDone('propose')} />
+      )}
+      {open === 'cancel' && (
+        <CancelDialog session={session} side={side} onClose={close} onDone={() => onDone('cancel')} />
+      )}
+    </Card>
+  );
+}
+
+function MoveText({ side, canMove }: { side: SessionProps['side']; canMove: boolean }) {
+  if (side === 'mentor') return <Trans>Suggest other times</Trans>;
+  return canMove ? <Trans>Reschedule</Trans> : <Trans>Ask for another time</Trans>;
+}

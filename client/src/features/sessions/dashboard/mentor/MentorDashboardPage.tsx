@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { serverNow } from '../../../../lib/serverTime.ts';
+import { useStore } from '../../../../lib/store.ts';
+import { useWaitingSpeech } from '../../../../speech/useWaitingSpeech.ts';
+import { Container } from '../../../../ui/Container.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Link } from '../../../../ui/Link.tsx';
+import { PageHeading } from '../../../../ui/PageHeading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { mentorHomeQuery } from '../api.ts';
+import { firstName } from '../firstName.ts';
+import { lateRooms } from '../sessions/lateRooms.ts';
+import { NextSession } from '../sessions/NextSession.tsx';
+import { nextMeeting } from '../sessions/sessionGroups.ts';
+import type { ShownMeeting } from '../sessions/useSessions.ts';
+import { WithSessions } from '../sessions/WithSessions.tsx';
+import { AddTimes } from './AddTimes.tsx';
+import { FeedbackDue } from './FeedbackDue.tsx';
+import { Standing } from './Standing.tsx';
+import { Today } from './Today.tsx';
+import { WeekLoad } from './WeekLoad.tsx';
+
+export interface MentorDashboardPageProps {
+  /** The status of the mentor's application; shown first. */
+  status?: ReactNode;
+  /** Learners who ask for times. */
+  requests?: ReactNode;
+}
+
+/** /dashboard/mentor: today, what others wait for, and how the week looks. */
+export function MentorDashboardPage({ status, requests }: MentorDashboardPageProps) {
+  const { t } = useLingui();
+  const name = useStore((state) => state.user?.Name ?? '');
+  return (
+    <Container className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
+      <PageHeading title={t`Dashboard`}>
+        <Trans>Hello, {firstName(name)}</Trans>
+      </PageHeading>
+      {status}
+      <WithSessions>{(meetings) => <Overview meetings={meetings} requests={requests} />}</WithSessions>
+    </Container>
+  );
+}
+
+function Overview({ meetings, requests }: { meetings: ShownMeeting[]; requests: ReactNode }) {
+  const { t } = useLingui();
+  const home = useQuery(mentorHomeQuery);
+  useWaitingSpeech(lateRooms(meetings, serverNow()));
+  const next = nextMeeting(meetings, serverNow());
+  if (!home.data && home.error)
+    return (
+      <ErrorState
+        title={t`Couldn’t load your dashboard`}
+        error={home.error}
+        onRetry={() => void home.refetch()}
+      />
+    );
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-6">
+        {home.data && !home.data.offersTimes && <AddTimes />}
+        {next && <NextSession side="mentor" meeting={next} />}
+        {home.data ? (
+          <Today meetings={meetings} timeZone={home.data.week.timeZone} />
+        ) : (
+          <Skeleton className="h-40" />
+        )}
+        {home.data && <FeedbackDue meetings={home.data.feedbackDue} />}
+        {requests}
+        <Link to="/Dashboard/mentor/sessions" className="self-start text-14">
+          <Trans>All sessions</Trans>
+        </Link>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {home.data ? (
+          <>
+            <WeekLoad days={home.data.week.days} />
+            <Standing home={home.data} />
+          </>
+        ) : (
+          <Skeleton className="h-56" />
+        )}
+      </div>
+    </div>
+  );
+}

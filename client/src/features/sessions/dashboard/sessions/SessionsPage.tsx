@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
+import type { ReactNode } from 'react';
+import { serverNow } from '../../../../lib/serverTime.ts';
+import { Container } from '../../../../ui/Container.tsx';
+import { PageHeading } from '../../../../ui/PageHeading.tsx';
+import { NextSession } from './NextSession.tsx';
+import { PastSessions } from './PastSessions.tsx';
+import { SessionList } from './SessionList.tsx';
+import { nextMeeting, upcomingMeetings } from './sessionGroups.ts';
+import { WithSessions } from './WithSessions.tsx';
+
+export interface SessionsPageProps {
+  side: SessionSide;
+  /** In place of the upcoming sessions when there are none. */
+  empty: ReactNode;
+  /** Above the sessions, and below. */
+  first?: ReactNode;
+  last?: ReactNode;
+}
+
+/** All sessions of a learner or mentor: the next one, those of today and later, and the past in pages. */
+export function SessionsPage({ side, empty, first, last }: SessionsPageProps) {
+  const { t } = useLingui();
+  return (
+    <Container className="flex max-w-4xl flex-col gap-8 py-8 sm:py-12">
+      <PageHeading title={t`Sessions`} />
+      {first}
+      <WithSessions>
+        {(meetings) => {
+          const next = nextMeeting(meetings, serverNow());
+          const upcoming = upcomingMeetings(meetings, serverNow());
+          return (
+            <>
+              {next && <NextSession side={side} meeting={next} />}
+              {upcoming.length > 0 ? (
+                <SessionList side={side} title={<Trans>Upcoming</Trans>} meetings={upcoming} />
+              ) : (
+                empty
+              )}
+              <PastSessions side={side} except={new Set(upcoming.map(({ roomid }) => roomid))} />
+            </>
+          );
+        }}
+      </WithSessions>
+      {last}
+    </Container>
+  );
+}

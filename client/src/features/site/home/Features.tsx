@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../../lib/cx.ts';
+import { Container } from '../../../ui/Container.tsx';
+import { ConnectionExhibit } from './ConnectionExhibit.tsx';
+import { MessagesExhibit } from './MessagesExhibit.tsx';
+import { ReportExhibit } from './ReportExhibit.tsx';
+
+/** The room's features, shown with real components in the room's dark theme. */
+export function Features() {
+  const heading = useId();
+  return (
+    <section
+      data-theme="room"
+      aria-labelledby={heading}
+      className="bg-paper py-12 text-ink sm:py-16 lg:py-24"
+    >
+      <Container className="flex flex-col gap-8 sm:gap-12">
+        <div className="flex max-w-2xl flex-col gap-3">
+          <h2 id={heading} className="text-30 sm:text-38">
+            <Trans>A room you can rely on</Trans>
+          </h2>
+          <p className="text-18 text-muted">
+            <Trans>Built for interviews, and for the connection you have today.</Trans>
+          </p>
+        </div>
+        <div className="grid gap-4 sm:gap-6 lg:grid-cols-12">
+          <Exhibit
+            title={<Trans>Reconnects if your connection drops</Trans>}
+            text={
+              <Trans>
+                If the connection drops, the last frame stays on screen and the call reconnects automatically,
+                even after a reload. On a slow connection, video quality drops before audio does.
+              </Trans>
+            }
+            className="lg:col-span-7"
+          >
+            <ConnectionExhibit />
+          </Exhibit>
+          <Exhibit
+            title={<Trans>Your messages don’t get lost</Trans>}
+            text={
+              <Trans>
+                Share your screen to explain code, and send links in the chat. If you go offline, your
+                messages are sent in order once you’re back.
+              </Trans>
+            }
+            className="lg:col-span-5"
+          >
+            {/* A phone's page is long enough. */}
+            <div className="max-sm:hidden">
+              <MessagesExhibit />
+            </div>
+          </Exhibit>
+          <Exhibit
+            title={<Trans>Honest feedback, not just praise</Trans>}
+            text={
+              <Trans>
+                Your mentor covers 20 criteria, from subject understanding to stress handling, and adds
+                comments. You see the averages, the remarks and the connection quality.
+              </Trans>
+            }
+            className="lg:col-span-12 lg:grid lg:grid-cols-[2fr_3fr] lg:gap-12"
+          >
+            <ReportExhibit />
+          </Exhibit>
+        </div>
+        <p className="text-12 text-muted">
+          <Trans>These previews use parts of the real product. The numbers are examples.</Trans>
+        </p>
+      </Container>
+    </section>
+  );
+}
+
+interface ExhibitProps {
+  title: ReactNode;
+  text: ReactNode;
+  className: string;
+  children: ReactNode;
+}
+
+function Exhibit({ title, text, className, children }: ExhibitProps) {
+  return (
+    <div
+      className={cx(
+        'flex flex-col justify-between gap-6 overflow-hidden rounded-sheet border border-line bg-raised p-5 sm:p-8',
+        className,
+      )}
+    >
+      <div className="flex flex-col gap-2">
+        <h3 className="text-24">{title}</h3>
+        <p className="max-w-prose text-muted">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

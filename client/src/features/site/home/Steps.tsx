@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { Container } from '../../../ui/Container.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Callback } from './callback/Callback.tsx';
+
+/** How to start, beside the form that requests a call. */
+export function Steps() {
+  const heading = useId();
+  return (
+    <section id="start" aria-labelledby={heading} className="scroll-mt-16 py-12 sm:py-16 lg:py-24">
+      <Container className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <div className="flex flex-col gap-8 sm:gap-12">
+          <h2 id={heading} className="text-30 sm:text-38">
+            <Trans>Get Started in 3 Easy Steps</Trans>
+          </h2>
+          <ol className="flex flex-col">
+            <Step number={1} title={<Trans>Choose your program</Trans>}>
+              <Trans>
+                Compare rounds, sessions and prices on the <Link to="/programs">programs page</Link>.
+              </Trans>
+            </Step>
+            <Step number={2} title={<Trans>Shortlist your preferred mentor</Trans>}>
+              <Trans>
+                Each profile shows the mentor’s field, company, languages and available times.{' '}
+                <Link to="/Dashboard/selectmentor/any/any">Find a mentor</Link> in your own field.
+              </Trans>
+            </Step>
+            <Step number={3} title={<Trans>Begin your one-on-one mentorship</Trans>}>
+              <Trans>Meet in the live room, one round at a time. You get a report after each one.</Trans>
+            </Step>
+          </ol>
+        </div>
+        <Callback />
+      </Container>
+    </section>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A line connects each step to the next. */
+function Step({ number, title, children }: StepProps) {
+  return (
+    <li className="group relative flex gap-4 pb-8 last:pb-0 sm:gap-6">
+      <span aria-hidden className="absolute top-12 bottom-0 left-6 w-px bg-line group-last:hidden" />
+      <span
+        aria-hidden
+        className="grid size-12 shrink-0 place-items-center rounded-full border border-line-strong bg-raised font-heading text-20 font-semibold text-peacock"
+      >
+        {number}
+      </span>
+      <div className="flex flex-col gap-1 pt-2">
+        <h3 className="text-20">{title}</h3>
+        <p className="max-w-prose text-muted">{children}</p>
+      </div>
+    </li>
+  );
+}

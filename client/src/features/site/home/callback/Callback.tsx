@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import type { CallbackRequest } from '@preproom/models/contract/inbox/queries';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Card } from '../../../../ui/Card.tsx';
+import { Link } from '../../../../ui/Link.tsx';
+import { requestCallback } from '../api.ts';
+import { CallbackForm } from './CallbackForm.tsx';
+import { ThankYou } from './ThankYou.tsx';
+
+/** The callback form, then the confirmation. */
+export function Callback() {
+  const heading = useId();
+  /** Initial values: a sent request that lacks contact details. */
+  const [draft, setDraft] = useState<CallbackRequest | null>(null);
+  const {
+    data: arrived,
+    error,
+    isPending,
+    mutate,
+    reset,
+  } = useMutation({
+    mutationFn: async (request: CallbackRequest) => {
+      await requestCallback(request);
+      return request;
+    },
+  });
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-4 self-start rounded-sheet sm:p-8">
+      <div className="flex flex-col gap-1">
+        <h3 id={heading} className="text-24">
+          <Trans>Prefer a call?</Trans>
+        </h3>
+        <p className="text-muted">
+          <Trans>Tell us what you’re preparing for. We’ll call you back and help you choose.</Trans>
+        </p>
+      </div>
+      {arrived ? (
+        <ThankYou
+          request={arrived}
+          onAgain={(next) => {
+            setDraft(next);
+            reset();
+          }}
+        />
+      ) : (
+        <CallbackForm draft={draft} isSending={isPending} error={error} onSend={mutate} />
+      )}
+      <p className="text-14 text-muted">
+        <Trans>
+          All fields are optional. We only use them to call you back. See our{' '}
+          <Link to="/Privacypolicy">privacy policy</Link>.
+        </Trans>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { DATA_KINDS, KEPT_DATA, type KeptData } from '@preproom/models/contract/privacy/keptData';
+import { UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
+import { Link } from '../../../ui/Link.tsx';
+import { Kept, KeptList } from './Kept.tsx';
+import type { LegalSection } from './legalSection.ts';
+
+const ACCOUNT = 'as long as you have an account.';
+
+/** What the server stores, and what is stored in the browser only. */
+export function keptSections(): LegalSection[] {
+  return [
+    { id: 'kept', title: 'What we keep, why and for how long', body: <OnTheServer /> },
+    { id: 'cookies', title: 'Cookies and storage on your device', body: <OnTheDevice /> },
+  ];
+}
+
+function OnTheServer() {
+  return (
+    <>
+      <KeptList>
+        {DATA_KINDS.map((kind) => {
+          const { name, what, kept }: KeptData = KEPT_DATA[kind];
+          return (
+            <Kept key={kind} name={name.en} until={kept === 'account' ? ACCOUNT : `${kept.days} days.`}>
+              {what.en}
+            </Kept>
+          );
+        })}
+        <Kept name="Your IP address" until="in memory only, for up to 24 hours.">
+          Used to limit how often one address can try something.
+        </Kept>
+      </KeptList>
+      <p>
+        You can delete your account in <Link to="/account/settings">settings</Link>. You have {UNDO_HOURS}{' '}
+        hours to change your mind. After that, we delete all of this with the account, except what the law
+        requires us to keep and what other people need. We remove your name from what stays: sessions and
+        their figures, what a mentor who left wrote to you, and reports. Once the other person has left, we
+        delete that too. Copies in backups are overwritten over time.
+      </p>
+    </>
+  );
+}
+
+function OnTheDevice() {
+  return (
+    <>
+      <p>We set six cookies:</p>
+      <ul>
+        <li>
+          <code>jwt</code> keeps you logged in for up to 30 days.
+        </li>
+        <li>
+          <code>language</code> remembers the language you chose.
+        </li>
+        <li>
+          <code>theme</code> remembers whether you chose light or dark.
+        </li>
+        <li>
+          <code>ref</code> is set if you came through an affiliate’s or a friend’s link. For up to 30 days it
+          holds that link and the date, so visits, sign-ups and orders are counted once. It says nothing about
+          you. Affiliates see numbers, never people.
+        </li>
+        <li>
+          <code>ownref</code> is set if you’ve looked at your own link. For up to 400 days it holds that link,
+          so nobody earns from themselves.
+        </li>
+        <li>
+          <code>code_browser</code> and <code>code_proved</code> are set when you ask for a code by e-mail and
+          when you enter it. For up to 180 days they tell this browser from others, so nobody else can use up
+          your codes.
+        </li>
+      </ul>
+      <p>
+        If you log in with another provider, we set one more cookie for ten minutes. None of these cookies
+        belongs to another company, so we do not show a cookie banner. On the page where you pay, Razorpay’s
+        checkout runs and may store data of its own on your device.
+      </p>
+      <p>
+        Your browser also keeps the following on your device: your room settings (data saver, relay, keyboard
+        shortcuts), forms you have started, feedback drafts until they are saved, your place in a room until
+        you close the tab, and readings and talk time that have not reached us yet.
+      </p>
+    </>
+  );
+}

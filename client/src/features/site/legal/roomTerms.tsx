@@ -1,0 +1,88 @@
+import { Link } from '../../../ui/Link.tsx';
+import type { LegalSection } from './legalSection.ts';
+
+/** Terms for the session and its results. */
+export function roomTerms(): LegalSection[] {
+  return [
+    {
+      id: 'conduct',
+      title: 'How to behave in the room',
+      body: (
+        <>
+          <p>Treat the other person as you would in a real interview. You must not:</p>
+          <ul>
+            <li>harass, threaten or insult anyone, or show anything sexual;</li>
+            <li>
+              record or photograph the other person, or pass on their voice, image or words, without their
+              consent;
+            </li>
+            <li>ask for money, sell anything, or ask for contact details to bypass this site;</li>
+            <li>let someone else take your place, or pretend to be someone else;</li>
+            <li>share real interview questions that you have promised to keep secret;</li>
+            <li>break into, overload or automate the site.</li>
+          </ul>
+          <p>
+            “Report or block” in the room tells our team. It can end the interview right away, and you will
+            not be matched with that person again. We do not tell the other person who reported what.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'mentors',
+      title: 'Mentors',
+      body: (
+        <p>
+          Mentors are independent. They speak for themselves, not for us or their employers. We check who they
+          are and where they have worked before we list them. Mentors must be on time, keep what a learner
+          says confidential and send feedback soon after the session. Our team reviews any mentor who cancels
+          more than three times in 30 days.
+        </p>
+      ),
+    },
+    {
+      id: 'readings',
+      title: 'Expression reading',
+      body: (
+        <p>
+          Expression reading is voluntary, for adults only and in beta. Its percentages describe what a camera
+          saw of a face, not what a person felt. You must not use them to judge, rank or select people.{' '}
+          <Link to="/expression-readings">How expression reading works</Link>
+        </p>
+      ),
+    },
+    {
+      id: 'talk-time',
+      title: 'Talk time',
+      body: (
+        <p>
+          Measuring talk time is voluntary. Its figures are estimates from the loudness of a microphone. You
+          must not use them to judge, rank or select people.
+        </p>
+      ),
+    },
+    {
+      id: 'content',
+      title: 'What you write and show',
+      body: (
+        <p>
+          Your content stays yours. You allow us to store it, and to show it to the other person in the
+          session, for as long as the session needs it. Our texts, programs and pictures stay ours. You can
+          use them for your own preparation.
+        </p>
+      ),
+    },
+    {
+      id: 'ending',
+      title: 'Suspending and deleting accounts',
+      body: (
+        <p>
+          You can delete your account at any time in <Link to="/account/settings">settings</Link>, or ask us
+          to. We may suspend an account that breaks these rules, and we will tell you why. If you think we are
+          wrong, write to the grievance officer. We refund unused rounds as set out in the refund policy,
+          unless the account was used to harm someone.
+        </p>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,3 @@
+/** The endpoints of this noun: one line for each file. */
+export { getMailPreferences, saveMailPreferences, switchMailOff } from './mail.ts';
+export { getNotifications, readNotifications } from './notifications.ts';

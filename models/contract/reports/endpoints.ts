@@ -1,0 +1,6 @@
+/** The endpoints of this noun: one line for each file. */
+export { getAfterCall, rateMentor, saveFeedbackDraft, submitFeedback } from './feedback.ts';
+export { downloadLearnerReport, getLearnerReport } from './learnerReport.ts';
+export { getPerformance, getRatingComparison } from './performance.ts';
+export { createReportLink, getReportLinks, getSharedReport, revokeReportLink } from './reportLinks.ts';
+export { getTimeline } from './timeline.ts';

@@ -1,0 +1,17 @@
+/** The endpoints of this noun: one line for each file. */
+export { getAvailability, saveAvailability } from './availability.ts';
+export {
+  answerProposal,
+  bookSession,
+  cancelSession,
+  downloadSession,
+  getFreeTimes,
+  getMentorHome,
+  getPreparation,
+  getSession,
+  getSessions,
+  moveSession,
+  proposeTimes,
+} from './bookings.ts';
+export { getCalendarFeed, resetCalendarFeed } from './calendar.ts';
+export { answerSlotRequest, getSlotRequests, requestForslot } from './slotRequests.ts';

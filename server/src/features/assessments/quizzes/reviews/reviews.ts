@@ -1,0 +1,60 @@
+import type { AnsweredItem, Choice } from '@preproom/models/contract/assessments/quizzes';
+import type { getReview } from '@preproom/models/contract/assessments/reviews';
+import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { Database } from '@preproom/models/db/database';
+import { withdrawnItems } from '../../team/quizItems.ts';
+import { itemById } from '../bank/bank.ts';
+import { bankItem, showItem, withKey } from '../quiz.present.ts';
+import { isPossibleChoice, isRightChoice } from '../rules/judge.ts';
+import { afterAnswer } from './reviewCards.ts';
+
+/** What is due, and the item that has waited longest. */
+export async function readReview(
+  database: Database,
+  learnerId: string,
+  nowMs: number,
+): Promise<ResponseOf<typeof getReview>> {
+  const cards = await askedCards(database, learnerId);
+  const [due, first] = await Promise.all([
+    database.reviewCards.countDocuments({ ...cards, dueAt: { $lte: new Date(nowMs) } }),
+    database.reviewCards.findOne(cards).sort({ dueAt: 1 }).lean(),
+  ]);
+  const found = first && itemById(first.itemId);
+  if (!first || !found) return { due: 0, next: null, nextDueAt: null };
+  if (first.dueAt.getTime() > nowMs) return { due, next: null, nextDueAt: first.dueAt.toISOString() };
+  const { item, category } = found;
+  return { due, next: { itemId: item.id, category, item: showItem(item, first.order) }, nextDueAt: null };
+}
+
+export async function countDue(database: Database, learnerId: string, nowMs: number): Promise<number> {
+  const cards = await askedCards(database, learnerId);
+  return database.reviewCards.countDocuments({ ...cards, dueAt: { $lte: new Date(nowMs) } });
+}
+
+/** The learner's cards but those of withdrawn items, which wait. */
+async function askedCards(database: Database, learnerId: string) {
+  return { learnerId, itemId: { $nin: await withdrawnItems(database) } };
+}
+
+/** Judges the answer and sets the next review. Throws `not_found`, or `already_answered` if the item is not due. */
+export async function answerReview(
+  database: Database,
+  { learnerId, itemId, choice }: { learnerId: string; itemId: string; choice: Choice },
+  nowMs: number,
+): Promise<{ data: AnsweredItem; nextDueAt: string }> {
+  const card = await database.reviewCards.findOne({ learnerId, itemId }).lean();
+  if (!card) throw new AppError('not_found');
+  if (card.dueAt.getTime() > nowMs) throw new AppError('already_answered');
+  const item = bankItem(card);
+  if (!isPossibleChoice(item, choice)) {
+    throw new AppError('bad_request', undefined, { fields: { choice: 'is not possible for this item' } });
+  }
+  const isRight = isRightChoice(item, card.order, choice);
+  const next = afterAnswer(card, isRight, nowMs);
+  const written = await database.reviewCards.updateOne({ _id: card._id, dueAt: card.dueAt }, { $set: next });
+  // Another tab was quicker.
+  if (written.modifiedCount === 0) throw new AppError('already_answered');
+  const outcome = isRight ? 'right' : 'wrong';
+  return { data: withKey(item, card.order, { choice, outcome }), nextDueAt: next.dueAt.toISOString() };
+}

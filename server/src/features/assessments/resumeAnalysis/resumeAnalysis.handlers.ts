@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { isDuplicateKey } from '@preproom/models/db/errors';
+import { consumeLimit } from '@preproom/models/runtime/limits';
+import { Types } from 'mongoose';
+import type { AppDeps } from '../../../deps.ts';
+import type { ResumeAnalysisHandlers } from './resumeAnalysis.policy.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Enough to improve a resume line by line for an evening. */
+const ANALYSES_PER_DAY = 30;
+
+export function resumeAnalysisHandlers({ database, clock, limiter }: AppDeps): ResumeAnalysisHandlers {
+  const perDay = limiter('resume-analyses', ANALYSES_PER_DAY, DAY_SECONDS);
+  return {
+    async saveResumeAnalysis({ actor: { userId }, body: { id, ...result } }) {
+      await consumeLimit(perDay, userId);
+      const now = new Date(clock.now());
+      const _id = attemptIdOf(userId, id);
+      await database.assessmentAttempts
+        .create({
+          _id,
+          learnerId: userId,
+          kind: 'resume',
+          topic: '',
+          status: 'done',
+          startedAt: now,
+          finishedAt: now,
+          result: { kind: 'resume', ...result },
+        })
+        .catch(ignoreResent);
+      return { attemptId: _id.toString() };
+    },
+  };
+}
+
+/** The same for the same request of the same person, so a request sent again stores nothing new. */
+function attemptIdOf(userId: string, requestId: string): Types.ObjectId {
+  const digest = createHash('sha256').update(`${userId} ${requestId}`).digest('hex');
+  return new Types.ObjectId(digest.slice(0, 24));
+}
+
+function ignoreResent(error: unknown): void {
+  if (!isDuplicateKey(error)) throw error;
+}

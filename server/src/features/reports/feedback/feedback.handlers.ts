@@ -1,0 +1,105 @@
+import type { AfterCall } from '@preproom/models/contract/reports/feedback';
+import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
+import { readConnectionHistory } from '@preproom/models/db/room/connectionHistories';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import type { AppDeps } from '../../../deps.ts';
+import { requirePerson } from '../../sessions/requirePerson.ts';
+import { presentOther } from '../../sessions/session.present.ts';
+import type { FeedbackHandlers } from './feedback.policy.ts';
+import { amendableUntil, requireSessionStarted, saveDraft, submit } from './feedback.service.ts';
+import { storeRating } from './mentorRatings.ts';
+
+export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
+  const { database, clock } = deps;
+  const now = () => new Date(clock.now());
+  return {
+    async getAfterCall({ session, side }) {
+      const { roomid, round, isFree, status, startsAt } = session;
+      const otherId = side === 'learner' ? session.mentorId : session.learnerId;
+      const visible = side === 'learner' ? { roomid, state: 'submitted' as const } : { roomid };
+      const [other, feedback, rating, history] = await Promise.all([
+        database.users.findById(otherId, { Name: 1, photo: 1 }).lean(),
+        database.feedback.findOne(visible).lean(),
+        side === 'learner' ? database.mentorRatings.findOne({ roomid }).lean() : null,
+        readConnectionHistory(database, roomid, side),
+      ]);
+      return {
+        roomid,
+        round,
+        isFree,
+        status,
+        startsAt: startsAt.toISOString(),
+        side,
+        other: presentOther(otherId, other),
+        feedback: feedback && presentFeedback(feedback),
+        isSummaryShared: session.expressionShared,
+        mentorRating: rating && { stars: rating.stars, remark: rating.remark },
+        line: history,
+      };
+    },
+    async saveFeedbackDraft({ session, body }) {
+      await requirePerson(database, session.learnerId);
+      const savedAt = now();
+      const draft = await saveDraft(database, session, body, savedAt);
+      deps.pushChange([session.mentorId.toString()], ['feedback']);
+      return { savedAt: savedAt.toISOString(), draft };
+    },
+    async submitFeedback({ session, body }) {
+      await requirePerson(database, session.learnerId);
+      const submittedAt = await submit(database, session, body, now());
+      deps.pushChange([session.learnerId.toString(), session.mentorId.toString()], ['user', 'feedback']);
+      await notifyLearner(deps, session);
+      return {
+        submittedAt: submittedAt.toISOString(),
+        amendableUntil: amendableUntil(submittedAt).toISOString(),
+      };
+    },
+    async rateMentor({ session, body }) {
+      requireSessionStarted(session);
+      await requirePerson(database, session.mentorId);
+      await storeRating(deps, session, body);
+      return { saved: true };
+    },
+  };
+}
+
+/** Once per session (the keys): an amendment shows in the report and needs no second mail. */
+async function notifyLearner(
+  { database, mail, notify }: AppDeps,
+  { roomid, round, learnerId, mentorId }: Session,
+): Promise<void> {
+  const [learner, mentor] = await Promise.all([
+    database.users.findById(learnerId, { Email: 1, language: 1 }).lean(),
+    database.users.findById(mentorId, { Name: 1 }).lean(),
+  ]);
+  if (!learner || !mentor) return;
+  const key = `feedback:${roomid}`;
+  await notify({ userId: learnerId, key, kind: 'feedback_ready', roomid, round, personId: mentorId });
+  await mail.queue({
+    to: learner.Email,
+    userId: learnerId,
+    language: learner.language ?? 'en',
+    key,
+    template: 'feedback',
+    otherId: mentorId,
+    mentorName: mentor.Name,
+    round,
+    path: `/Dashboard/feedback/${roomid}/${mentorId}`,
+  });
+}
+
+function presentFeedback(feedback: FeedbackDocument): NonNullable<AfterCall['feedback']> {
+  const { state, ratings, remarks, submittedAt, savedAt, history } = feedback;
+  return {
+    state,
+    savedAt: savedAt.toISOString(),
+    history: history.map(({ replacedAt, ...version }) => ({
+      ...version,
+      replacedAt: replacedAt.toISOString(),
+    })),
+    ratings,
+    remarks,
+    submittedAt: submittedAt?.toISOString() ?? null,
+    amendableUntil: submittedAt && amendableUntil(submittedAt).toISOString(),
+  };
+}

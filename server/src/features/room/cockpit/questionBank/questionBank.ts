@@ -1,0 +1,36 @@
+import { z } from '@preproom/models/contract/http/zod';
+import { Question } from '@preproom/models/contract/room/questions';
+import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
+import { readContent } from '../../../../content/readContent.ts';
+
+/** Each round's file in `rounds/`. */
+const FILES: Record<Round, string> = {
+  Introducation: 'introducation',
+  'HR Round 1': 'hrRound1',
+  'Tech Round 1': 'techRound1',
+  'HR Round 2': 'hrRound2',
+  'Tech Round 2': 'techRound2',
+  'Tech Round 3': 'techRound3',
+};
+const RoundQuestions = z.array(Question.omit({ round: true }).strict());
+
+/** All questions, in the order of the rounds. Throws at the start if one is malformed. */
+export const QUESTIONS: readonly Question[] = ROUNDS.flatMap((round) =>
+  readContent(new URL(`rounds/${FILES[round]}.json`, import.meta.url), RoundQuestions).map((question) => ({
+    ...question,
+    round,
+  })),
+);
+
+const byRound = Map.groupBy(QUESTIONS, ({ round }) => round);
+const byId = new Map(QUESTIONS.map((question) => [question.id, question]));
+
+/** The round’s questions, in the bank’s order. */
+export function questionsOf(round: Round): readonly Question[] {
+  return byRound.get(round) ?? [];
+}
+
+/** The question with this id, of any round. Undefined for an id that the bank doesn’t have. */
+export function questionById(id: string): Question | undefined {
+  return byId.get(id);
+}

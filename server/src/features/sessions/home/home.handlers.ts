@@ -1,0 +1,29 @@
+import { pageCount } from '@preproom/models/contract/http/paging';
+import { SESSIONS_PER_PAGE } from '@preproom/models/contract/sessions/bookings';
+import type { AppDeps } from '../../../deps.ts';
+import { findPastSessions } from '../findSessions.ts';
+import { presentMeetings, presentOneMeeting } from '../meetings.ts';
+import type { HomeHandlers } from './home.policy.ts';
+import { readMentorHome } from './mentorHome.ts';
+import { readPreparation } from './preparation.ts';
+
+export function homeHandlers(deps: AppDeps): HomeHandlers {
+  const { database } = deps;
+  return {
+    async getSessions({ actor, query: { page } }) {
+      const side = actor.role === 'mentor' ? 'mentor' : 'learner';
+      const { sessions, total } = await findPastSessions(database, actor.userId, side, page);
+      return {
+        data: await presentMeetings(database, sessions, side),
+        total,
+        pages: pageCount(total, SESSIONS_PER_PAGE),
+      };
+    },
+
+    getSession: async ({ session, side }) => ({ data: await presentOneMeeting(database, session, side) }),
+
+    getMentorHome: async ({ actor }) => ({ data: await readMentorHome(deps, actor.userId) }),
+
+    getPreparation: async ({ session }) => ({ data: await readPreparation(database, session) }),
+  };
+}

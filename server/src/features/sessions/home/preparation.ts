@@ -1,0 +1,25 @@
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { Preparation } from '@preproom/models/contract/sessions/bookings';
+import { readSharedResults } from '@preproom/models/db/assessments/sharedResults';
+import type { Database } from '@preproom/models/db/database';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { readAboutLearner } from '../aboutLearner.ts';
+import { presentOneMeeting } from '../meetings.ts';
+import { findReportedFeedback } from '../reportedFeedback.ts';
+
+/**
+ * What the mentor should know before a session. Throws `too_late` once it is cancelled or did not take place, and `person_gone` if
+ * the learner has deleted their account.
+ */
+export async function readPreparation(database: Database, session: Session): Promise<Preparation> {
+  const [meeting, about, [lastFeedback], assessments] = await Promise.all([
+    presentOneMeeting(database, session, 'mentor'),
+    readAboutLearner(database, session),
+    findReportedFeedback(database, session.learnerId, { limit: 1, except: session.roomid }),
+    readSharedResults(database, session.learnerId),
+  ]);
+  if (!about) throw new AppError('too_late');
+  if (meeting.with.Name === null) throw new AppError('person_gone');
+  const learner = { ...meeting.with, Name: meeting.with.Name };
+  return { meeting, learner, about, lastFeedback: lastFeedback ?? null, assessments };
+}

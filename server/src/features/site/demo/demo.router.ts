@@ -1,0 +1,25 @@
+import { AppError } from '@preproom/models/contract/http/errors';
+import { Router } from 'express';
+import type { AppDeps } from '../../../deps.ts';
+import { expressClient } from '../../../http/expressClient.ts';
+import { nameRoute } from '../../../http/requestLog.ts';
+import { issueLogin } from '../../accounts/issueLogin.ts';
+import { ensureDemoPerson, ensureDemoSession, isDemoPerson } from './demo.service.ts';
+import { createOutboxRouter } from './outbox.router.ts';
+
+/** /demo, outside production: logs a demo person in and redirects to the room of a session that begins now. */
+export function createDemoRouter(deps: AppDeps): Router {
+  const { config } = deps;
+  const router = Router();
+  router.use('/demo/outbox', createOutboxRouter(deps.database, config.SMTP_URL !== undefined));
+  router.get('/demo/enter/:person', nameRoute('/demo/enter/:person'), async (request, response) => {
+    const { person } = request.params;
+    if (!isDemoPerson(person)) throw new AppError('not_found');
+    const nowMs = deps.clock.now();
+    const user = await ensureDemoPerson(deps.database, person, new Date(nowMs));
+    const { roomid } = await ensureDemoSession(deps.database, nowMs);
+    await issueLogin(deps, user, { client: expressClient(request, response), log: response.locals.log });
+    response.redirect(person === 'admin' ? '/hq/welcome/admin' : `/room/${roomid}`);
+  });
+  return router;
+}

@@ -1,0 +1,28 @@
+import { hasRight } from '@preproom/models/contract/accounts/team/rights';
+import type { AppDeps } from '../../../deps.ts';
+import { findOverdueFeedback } from '../../sessions/team/overdueFeedback.ts';
+import type { HqHandlers } from '../hq.policy.ts';
+import { findDecisions } from './decisions.ts';
+import { countOperations, countPeople, sumMoney } from './numbers.ts';
+import { pushWelcome } from './pushWelcome.ts';
+
+export function welcomeHandlers(deps: AppDeps): Pick<HqHandlers, 'getHqWelcome'> {
+  const { database, clock } = deps;
+  pushWelcome(deps);
+  return {
+    async getHqWelcome({ actor: { rights } }) {
+      const now = clock.now();
+      const [people, money, operations] = (['people', 'money', 'everything'] as const).map((right) =>
+        hasRight(rights, right),
+      );
+      const overdue = people ? await findOverdueFeedback(database, now) : [];
+      const [peopleNumbers, moneyNumbers, operationsNumbers, decisions] = await Promise.all([
+        people ? countPeople(database, now, overdue.length) : null,
+        money ? sumMoney(database, now) : null,
+        operations ? countOperations(database) : null,
+        findDecisions(database, { people: people ? { overdue } : null, operations: operations === true }),
+      ]);
+      return { people: peopleNumbers, money: moneyNumbers, operations: operationsNumbers, decisions };
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type { Locator, Request } from '@playwright/test';
+import { buildDocx } from '../../support/assessments/resume/buildDocx.ts';
+import { buildPdf } from '../../support/assessments/resume/buildPdf.ts';
+import { HOSTILE_FILES, TRAP } from '../../support/assessments/resume/hostileFiles.ts';
+import { INVENTED } from '../../support/assessments/resume/invented.ts';
+import { expectSoundPage } from '../support/accessibility.ts';
+import { createBookingPeople, enter } from '../support/booking.ts';
+import { tabTo } from '../support/keyboard.ts';
+import type { Person } from '../support/person.ts';
+import { stages } from '../support/stage.ts';
+import { expect, test } from '../support/test.ts';
+
+const SMALLEST = { width: 320, height: 640 };
+/** Words of the resume, and of both kinds of files before their compressed contents: no request may carry them. */
+const MARKERS = ['Nimbus Retail Labs', 'asha.verma', '98765', '%PDF-', 'word/document.xml'];
+const PDF = 'application/pdf';
+const asFile = (name: string, bytes: Uint8Array, mimeType = PDF) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
+});
+
+for (const { stage, tag } of stages('phone hi')) {
+  const { say } = stage;
+  test(`a learner has a resume analysed by keyboard, improves it and keeps it, ${stage.name}`, {
+    tag,
+  }, async ({ product, visitor }) => {
+    const { learners } = await createBookingPeople(product);
+    const person = await visitor({ viewport: stage.screen === 'phone' ? SMALLEST : stage.viewport });
+    const { page } = person;
+    const sent = watchRequests(person);
+    await stage.settle(person);
+    await enter(person, learners[0]);
+    await page.goto('/assessments/resume');
+    await expectSoundPage(person);
+
+    const analyse = page.getByRole('button', { name: say('Analyse resume') });
+    await tabTo(page, analyse);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(say('Choose your resume first.'))).toBeVisible();
+    await page.getByLabel(say('Target role'), { exact: true }).selectOption('softwareDeveloper');
+    const jumbled = await buildPdf(INVENTED.asha.text, { look: 'jumbled' });
+    await page.locator('input[type=file]').setInputFiles(asFile('first.pdf', jumbled));
+    await expect(page.getByText('first.pdf')).toBeVisible();
+    await tabTo(page, analyse);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'first.pdf' })).toBeFocused();
+    const before = await scoreOf(page.getByRole('img', { name: scorePattern(say) }));
+    await expect(page.getByRole('img', { name: say('The first page of your resume') })).toBeVisible();
+    await expect(page.getByText(say('Not found in your resume')).first()).toBeVisible();
+    const orders = page.getByRole('tablist', { name: say('Reading orders') });
+    await tabTo(page, orders.getByRole('tab').first());
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel')).toContainText(/CONTACT Final-year|CONTACT Summary/i);
+    await expectSoundPage(person);
+
+    await page.getByRole('button', { name: say('Analyse again') }).click();
+    const docx = await buildDocx(INVENTED.asha.text);
+    await page.locator('input[type=file]').setInputFiles(asFile('second.docx', docx, ''));
+    // The target of before is still chosen.
+    await expect(page.getByLabel(say('Target role'), { exact: true })).toHaveValue('softwareDeveloper');
+    await analyse.click();
+    await expect(page.getByRole('heading', { name: 'second.docx' })).toBeFocused();
+    expect(await scoreOf(page.getByRole('img', { name: scorePattern(say) }))).toBeGreaterThan(before);
+    await expect(
+      page.getByRole('region', { name: say('Since your last version') }).getByRole('row'),
+    ).toHaveCount(9);
+    await expectSoundPage(person);
+
+    expect([...sent, ...person.sentFrames].filter(hasMarker)).toEqual([]);
+    expect(sent.some((body) => body.includes('machineReadable'))).toBe(true);
+    const upload = page.waitForRequest((request) => request.url().includes('/files/resume/'));
+    await page.getByRole('button', { name: say('Keep in my profile') }).click();
+    await upload;
+    await expect(
+      page.getByRole('link', {
+        name: say('Saved. You can replace or remove it in <0>your profile</0>.').replace(
+          /.*<0>|<\/0>.*/g,
+          '',
+        ),
+      }),
+    ).toBeVisible();
+  });
+}
+
+test('hostile files end in a sentence within ten seconds, with everything chosen kept', {
+  tag: '@long',
+}, async ({ product, visitor }) => {
+  // Each of the files may take its ten seconds on a slow machine.
+  test.setTimeout(180_000);
+  const { learners } = await createBookingPeople(product);
+  const person = await visitor();
+  const { page } = person;
+  await enter(person, learners[0]);
+  await page.goto('/assessments/resume');
+  await page.getByRole('radio', { name: 'A job description' }).click();
+  const job = 'We need a developer who knows Java, Spring Boot, PostgreSQL and Docker, and who writes tests.';
+  await page.getByRole('textbox', { name: 'Job description' }).fill(job);
+  for (const { name, build, fault } of HOSTILE_FILES) {
+    await page.locator('input[type=file]').setInputFiles(asFile(name, await build()));
+    await page.getByRole('button', { name: 'Analyse resume' }).click();
+    if (fault) {
+      await expect(page.getByRole('alert').filter({ hasText: name }), name).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(job);
+    } else {
+      await expect(page.getByRole('heading', { name })).toBeFocused({ timeout: 10_000 });
+      await page.getByRole('button', { name: 'Analyse again' }).click();
+    }
+  }
+  // Foreign requests fail every test; this says which one is meant.
+  expect(person.foreignRequests.filter((url) => url.startsWith(TRAP))).toEqual([]);
+});
+
+test('a job leads to what a resume shows for it, to quizzes that fit and to the round', {
+  tag: '@long',
+}, async ({ product, visitor }) => {
+  const { learners } = await createBookingPeople(product);
+  const person = await visitor({ viewport: SMALLEST });
+  const { page } = person;
+  await enter(person, learners[0]);
+  await page.goto('/jobs');
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+  const title = await first.textContent();
+  await first.click();
+  await page.getByRole('link', { name: 'Practise for this job' }).click();
+  const job = page.getByRole('textbox', { name: 'Job description' });
+  await expect(job).toHaveValue(new RegExp(title ?? 'no title'));
+  const resume = await buildPdf(INVENTED.asha.text);
+  await page.locator('input[type=file]').setInputFiles(asFile('asha.pdf', resume));
+  await page.getByRole('button', { name: 'Analyse resume' }).click();
+  const practice = page.getByRole('region', { name: 'Practise for this job' });
+  await expect(practice.getByRole('link', { name: 'Choose a quiz' })).toBeVisible();
+  await expect(practice.getByRole('link', { name: 'Find a time' })).toHaveAttribute(
+    'href',
+    /\/Dashboard\/selectmentor\/(Tech|HR)-Round-\d\/any/,
+  );
+  await expectSoundPage(person);
+});
+
+/** The bodies and addresses of all requests of the page and its workers. */
+function watchRequests({ context }: Person): string[] {
+  const sent: string[] = [];
+  context.on('request', (request: Request) =>
+    sent.push(`${request.url()} ${request.postDataBuffer()?.toString('latin1') ?? ''}`),
+  );
+  return sent;
+}
+
+const hasMarker = (body: string) =>
+  MARKERS.some(
+    (marker) =>
+      body.includes(marker) || decodeURIComponent(body.replace(/%(?![0-9a-f]{2})/gi, '')).includes(marker),
+  );
+
+/** "Score: {score} out of {outOf}" in the stage's language, with any score. */
+function scorePattern(say: (text: string, values?: Record<string, string>) => string): RegExp {
+  return new RegExp(say('Score: {score} out of {outOf}', { score: '\\d+', outOf: '100' }));
+}
+
+async function scoreOf(ring: Locator): Promise<number> {
+  const numbers = (await ring.getAttribute('aria-label'))?.match(/\d+/g) ?? [];
+  return Number(numbers.find((number) => number !== '100') ?? 100);
+}
