@@ -45,6 +45,13 @@ describe('the documentation', () => {
     expect(named.filter((path) => !isThere(path))).toEqual([]);
   });
 
+  it.each(documents)('%s names only folders that exist', (document) => {
+    const named = [
+      ...read(document).matchAll(/`(?<path>(?:client|models|server|signalling|tests)\/[\w./-]*?)\/?`/g),
+    ].map(({ groups }) => groups?.path ?? '');
+    expect(named.filter((path) => globSync(path, { cwd: ROOT }).length === 0)).toEqual([]);
+  });
+
   it.each(documents.filter((document) => document.startsWith('docs/decisions/')))(
     '%s begins with its outcome in bold and stays under a page',
     (document) => {

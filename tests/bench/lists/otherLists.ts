@@ -7,7 +7,7 @@ import { jobList } from '@preproom/server/features/jobs/team/jobs.list';
 import { couponList } from '@preproom/server/features/payments/team/coupons.list';
 import { paymentList } from '@preproom/server/features/payments/team/payments.list';
 import { deliveryList } from '@preproom/server/features/team/deliveries/deliveries.list';
-import { auditList } from '@preproom/server/features/team/lists/audit.list';
+import { auditList } from '@preproom/server/features/team/audit/audit.list';
 import { Types } from 'mongoose';
 import { actor, type BenchedList, clock, idOf, minute, nameOf } from './benchedList.ts';
 

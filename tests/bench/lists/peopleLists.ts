@@ -1,7 +1,7 @@
 import type { Database } from '@preproom/models/db/database';
 import { searchWords } from '@preproom/models/db/searchWords';
-import { callbackList } from '@preproom/server/features/inbox/team/callbacks';
-import { messageList } from '@preproom/server/features/inbox/team/messages';
+import { callbackList } from '@preproom/server/features/inbox/team/callbacks.handlers';
+import { messageList } from '@preproom/server/features/inbox/team/messages.handlers';
 import { blockList, reportList } from '@preproom/server/features/inbox/team/reports.list';
 import { applicationList } from '@preproom/server/features/jobs/team/applications.list';
 import { studentList } from '@preproom/server/features/learners/team/students.list';

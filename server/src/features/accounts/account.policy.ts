@@ -28,5 +28,9 @@ export const accountPolicies = {
   endLogin: LOGGED_IN,
   endLogins: EVEN_LEAVING,
   proveLogin: team('any'),
+  getTeam: team('everything'),
+  addToTeam: { ...team('everything'), needsProof: true },
+  changeRights: { ...team('everything'), needsProof: true },
+  removeFromTeam: { ...team('everything'), needsProof: true },
 } as const satisfies PolicyTable;
 export type AccountHandlers = HandlersFor<typeof accountPolicies>;

@@ -1,3 +1,4 @@
+import { completeTeamChange } from '@preproom/models/db/team/changeTeam';
 import type { Feature } from '../../feature.ts';
 import { accountHandlers } from './account.handlers.ts';
 import { accountPolicies } from './account.policy.ts';
@@ -17,6 +18,8 @@ import { signUpHandlers } from './signUp.handlers.ts';
 import { identityHandlers } from './social/identity.handlers.ts';
 import { socialHandlers } from './social/social.handlers.ts';
 import { socialLinkHandlers } from './social/socialLink.handlers.ts';
+import { memberHandlers } from './team/members.handlers.ts';
+import { teamMail } from './team/team.mail.ts';
 
 export const accounts = {
   policies: accountPolicies,
@@ -30,6 +33,7 @@ export const accounts = {
     ...socialHandlers(deps),
     ...socialLinkHandlers(deps),
     ...identityHandlers(deps),
+    ...memberHandlers(deps),
   }),
   jobs: (deps) => ({
     'account:address': { run: ({ userId }) => completeAddressChange(deps, userId), maxAttempts: 20 },
@@ -42,5 +46,8 @@ export const accounts = {
     noAccount: noAccountMail,
     passwordChanged: passwordChangedMail,
     providerConnected: providerConnectedMail,
+    team: teamMail,
   },
+  // A process may have died between deciding a change of the team and carrying it out.
+  seed: async ({ database }) => void (await completeTeamChange(database)),
 } satisfies Feature<typeof accountPolicies>;

@@ -6,9 +6,9 @@ import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import { checkCode, sendCode } from '../accounts/codes.ts';
 import { withdrawalToken } from './guardianWithdrawal.ts';
+import type { LearnerHandlers } from './learner.policy.ts';
 import { presentProfile } from './profile.present.ts';
 import { type Learner, profileState, readLearner, saveProfile } from './profile.service.ts';
-import type { StudentHandlers } from './student.policy.ts';
 
 /**
  * A parent or guardian consents to a minor's account by giving the learner a code that was mailed to them. A second mail then
@@ -16,7 +16,7 @@ import type { StudentHandlers } from './student.policy.ts';
  */
 export function guardianHandlers(
   deps: AppDeps,
-): Pick<StudentHandlers, 'sendGuardianCode' | 'confirmGuardian'> {
+): Pick<LearnerHandlers, 'sendGuardianCode' | 'confirmGuardian'> {
   const { config, database, clock } = deps;
   // Per day: enough for a few mistyped addresses and lost mails, too few to harass anybody.
   const limiter = deps.limiter('guardian-codes', 8, 24 * 60 * 60);

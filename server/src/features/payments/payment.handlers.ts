@@ -14,7 +14,13 @@ import { CANCELLED, presentEnrolment, presentPayment } from './payment.present.t
 import { isReturned } from './refunds/returnToLeaver.ts';
 import { paySandboxOrder } from './sandbox/sandboxPayment.ts';
 
-export function paymentHandlers(deps: AppDeps): PaymentHandlers {
+type OwnHandlers = Pick<
+  PaymentHandlers,
+  'createPayment' | 'getQuote' | 'reportPayment' | 'getOrder' | 'paySandbox'
+>;
+
+/** A learner's own calls. */
+export function paymentHandlers(deps: AppDeps): OwnHandlers {
   const { database, clock, limiter, payments, config } = deps;
   const findCoupon = couponFinder(deps);
   const orderLimit = limiter('payment', 20, 60 * 60);

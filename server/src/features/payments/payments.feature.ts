@@ -7,6 +7,8 @@ import { paymentHandlers } from './payment.handlers.ts';
 import { paymentPolicies } from './payment.policy.ts';
 import { deliverWebhook } from './sandbox/deliveries.ts';
 import { createSandboxRouter } from './sandbox.router.ts';
+import { teamCouponHandlers } from './team/coupons.handlers.ts';
+import { teamPaymentHandlers } from './team/payments.handlers.ts';
 import { createWebhookRouter } from './webhook.router.ts';
 
 declare module '../../backgroundJobs/jobs.ts' {
@@ -18,7 +20,11 @@ declare module '../../backgroundJobs/jobs.ts' {
 
 export const payments = {
   policies: paymentPolicies,
-  handlers: paymentHandlers,
+  handlers: (deps) => ({
+    ...paymentHandlers(deps),
+    ...teamPaymentHandlers(deps),
+    ...teamCouponHandlers(deps),
+  }),
   jobs: (deps) => ({
     'orders:reconcile': {
       everyMs: MINUTE_MS,

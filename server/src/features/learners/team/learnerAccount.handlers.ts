@@ -2,11 +2,11 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { birthDateFault } from '@preproom/models/contract/learners/age';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
-import type { HqHandlers } from '../../team/hq.policy.ts';
+import type { LearnerHandlers } from '../learner.policy.ts';
 import { findLearner } from './findLearner.ts';
 import { changeLearner } from './learnerChanges.ts';
 
-type Acts = Pick<HqHandlers, 'suspendStudent' | 'restoreStudent' | 'correctBirthDate'>;
+type Acts = Pick<LearnerHandlers, 'suspendStudent' | 'restoreStudent' | 'correctBirthDate'>;
 
 const SAVED = { saved: true } as const;
 

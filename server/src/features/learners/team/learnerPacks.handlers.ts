@@ -4,14 +4,14 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import { grantedOrderId, type PackDocument } from '@preproom/models/db/payments/pack.model';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
-import type { HqHandlers } from '../../team/hq.policy.ts';
+import type { LearnerHandlers } from '../learner.policy.ts';
 import { findLearner } from './findLearner.ts';
 import { changeLearner } from './learnerChanges.ts';
 
 const SAVED = { saved: true } as const;
 
 /** The team gives and extends packs. Each change is one write that depends on what was seen. */
-export function learnerPackHandlers(deps: AppDeps): Pick<HqHandlers, 'grantPack' | 'extendPack'> {
+export function learnerPackHandlers(deps: AppDeps): Pick<LearnerHandlers, 'grantPack' | 'extendPack'> {
   const { database, clock } = deps;
   return {
     async grantPack({ actor, params: { studentId }, body, log }) {

@@ -9,10 +9,10 @@ import { cancelSession } from '../../sessions/booking/cancelSession.ts';
 import { askedTimes, moveForLearner } from '../../sessions/booking/moveSession.ts';
 import { completeSessionChanges } from '../../sessions/completeChanges.ts';
 import { readFreeTimes } from '../../sessions/freeTimes.ts';
-import type { HqHandlers } from '../../team/hq.policy.ts';
+import type { LearnerHandlers } from '../learner.policy.ts';
 import { findLearner } from './findLearner.ts';
 
-type SessionActs = Pick<HqHandlers, 'getStudentTimes' | 'moveStudentSession' | 'cancelStudentSession'>;
+type SessionActs = Pick<LearnerHandlers, 'getStudentTimes' | 'moveStudentSession' | 'cancelStudentSession'>;
 
 const SAVED = { saved: true } as const;
 

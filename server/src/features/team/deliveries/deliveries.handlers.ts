@@ -5,11 +5,11 @@ import { retryJob } from '../../../backgroundJobs/jobs.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { Stored } from '../../../lists/listDefinition.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
-import type { HqHandlers } from '../hq.policy.ts';
+import type { TeamHandlers } from '../team.policy.ts';
 import { DELIVERY_COLUMNS, deliveryList } from './deliveries.list.ts';
 import { canSendAgain, findMails, mailIdOf } from './failedMails.ts';
 
-type DeliveryHandlers = Pick<HqHandlers, 'getHqDeliveries' | 'exportHqDeliveries' | 'retryDeliveries'>;
+type DeliveryHandlers = Pick<TeamHandlers, 'getHqDeliveries' | 'exportHqDeliveries' | 'retryDeliveries'>;
 
 export function deliveryHandlers(deps: AppDeps): DeliveryHandlers {
   const { database, clock } = deps;

@@ -1,12 +1,12 @@
 import { hasRight } from '@preproom/models/contract/accounts/team/rights';
 import type { AppDeps } from '../../../deps.ts';
 import { findOverdueFeedback } from '../../sessions/team/overdueFeedback.ts';
-import type { HqHandlers } from '../hq.policy.ts';
+import type { TeamHandlers } from '../team.policy.ts';
 import { findDecisions } from './decisions.ts';
 import { countOperations, countPeople, sumMoney } from './numbers.ts';
 import { pushWelcome } from './pushWelcome.ts';
 
-export function welcomeHandlers(deps: AppDeps): Pick<HqHandlers, 'getHqWelcome'> {
+export function welcomeHandlers(deps: AppDeps): Pick<TeamHandlers, 'getHqWelcome'> {
   const { database, clock } = deps;
   pushWelcome(deps);
   return {

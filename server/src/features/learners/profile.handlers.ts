@@ -6,14 +6,14 @@ import type { Goal } from '@preproom/models/contract/learners/studentProfile';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { toE164 } from '../accounts/phone.ts';
+import type { LearnerHandlers } from './learner.policy.ts';
 import { presentProfile } from './profile.present.ts';
 import { type ProfileDeps, readLearner, saveProfile, setBirthDate } from './profile.service.ts';
-import type { StudentHandlers } from './student.policy.ts';
 
 type Names = 'getStudentProfile' | 'saveAbout' | 'saveEducation' | 'saveGoal' | 'saveSkills';
 
 /** A learner's own profile: read as a whole, saved step by step. */
-export function studentHandlers(deps: AppDeps): Pick<StudentHandlers, Names> {
+export function profileHandlers(deps: AppDeps): Pick<LearnerHandlers, Names> {
   const { database, clock } = deps;
   const save = async (...[userId, change]: [string, Parameters<typeof saveProfile>[2]]) =>
     presentProfile(await saveProfile(deps, userId, change), clock.now());

@@ -5,13 +5,13 @@ import type { AppDeps } from '../../../deps.ts';
 import type { Stored } from '../../../lists/listDefinition.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
 import { closeCoupon, createCoupon } from '../coupons/couponCommands.ts';
+import type { PaymentHandlers } from '../payment.policy.ts';
 import { COUPON_COLUMNS, couponList, presentCoupons } from './coupons.list.ts';
-import type { TeamPaymentHandlers } from './teamPayments.policy.ts';
 
 /** The team's calls about coupons for everyone. */
 export function teamCouponHandlers(
   deps: AppDeps,
-): Pick<TeamPaymentHandlers, 'getHqCoupons' | 'exportHqCoupons' | 'addCoupon' | 'endCoupon'> {
+): Pick<PaymentHandlers, 'getHqCoupons' | 'exportHqCoupons' | 'addCoupon' | 'endCoupon'> {
   const { database, clock } = deps;
   const list = listHandlers(deps, couponList(deps), { name: 'coupons', columns: COUPON_COLUMNS });
 

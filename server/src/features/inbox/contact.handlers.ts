@@ -1,12 +1,16 @@
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { consumeLimit } from '@preproom/models/runtime/limits';
-import type { AppDeps } from '../../../deps.ts';
-import type { ContactHandlers } from './contact.policy.ts';
+import type { AppDeps } from '../../deps.ts';
+import type { InboxHandlers } from './inbox.policy.ts';
 
 /** A bot that filled the hidden field gets the same answer, so that it does not adapt. */
 const ARRIVED = { message: 'Your message has arrived.' };
 
-export function contactHandlers({ database, clock, limiter }: AppDeps): ContactHandlers {
+export function contactHandlers({
+  database,
+  clock,
+  limiter,
+}: AppDeps): Pick<InboxHandlers, 'sendContactMessage'> {
   // Per network. A whole college may share one address.
   const limit = limiter('contact', 10, 15 * 60);
   return {

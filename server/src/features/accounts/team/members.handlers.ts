@@ -4,11 +4,14 @@ import type { Database } from '@preproom/models/db/database';
 import { changeTeam } from '@preproom/models/db/team/changeTeam';
 import type { TeamChange } from '@preproom/models/db/team/teamChange.model';
 import type { AppDeps } from '../../../deps.ts';
+import type { AccountHandlers } from '../account.policy.ts';
 import { endLogins } from '../logins.ts';
 import { decideAdding, decideRemoval, decideRights } from './decide.ts';
-import type { TeamHandlers } from './team.policy.ts';
 
-export function teamHandlers(deps: AppDeps): TeamHandlers {
+type MemberHandlers = Pick<AccountHandlers, 'getTeam' | 'addToTeam' | 'changeRights' | 'removeFromTeam'>;
+
+/** The team's members and their rights. */
+export function memberHandlers(deps: AppDeps): MemberHandlers {
   const { database, clock } = deps;
   /** Ends the logins of whoever joins or leaves: pages show one role alone. Whoever is concerned is told by e-mail. */
   async function change(decide: () => Promise<TeamChange | null>) {

@@ -10,7 +10,7 @@ import type { ContactMessageDocument } from '@preproom/models/db/inbox/contactMe
 import type { AppDeps } from '../../../deps.ts';
 import type { ListDefinition, Stored } from '../../../lists/listDefinition.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
-import type { HqHandlers } from '../../team/hq.policy.ts';
+import type { InboxHandlers } from '../inbox.policy.ts';
 import { auditChange, auditLook, handledNow, presentHandled, refusal } from './handled.ts';
 
 const FIELDS = ['at', 'name', 'topic', 'status'] as const;
@@ -33,7 +33,7 @@ export const messageList: ListDefinition<ContactMessageDocument, MessageRow, Que
 /** Messages of the contact page. */
 export function messageHandlers(
   deps: AppDeps,
-): Pick<HqHandlers, 'getHqMessages' | 'exportHqMessages' | 'getHqMessage' | 'handleMessage'> {
+): Pick<InboxHandlers, 'getHqMessages' | 'exportHqMessages' | 'getHqMessage' | 'handleMessage'> {
   const { database } = deps;
   const columns = MessageRow.keyof().options;
   const list = listHandlers(deps, messageList, { name: 'messages', columns });

@@ -1,18 +1,26 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import type { AppDeps } from '../../../deps.ts';
+import { listHandlers } from '../../../lists/listHandlers.ts';
 import { settleOrder } from '../orders.ts';
+import type { PaymentHandlers } from '../payment.policy.ts';
 import { RefundRefusedError, storeRefund } from '../refunds/storeRefund.ts';
 import { findOrder, readPaymentFile } from './paymentFile.ts';
+import { PAYMENT_COLUMNS, paymentList } from './payments.list.ts';
 import { readRefundPreview } from './refundPreview.ts';
-import type { TeamPaymentHandlers } from './teamPayments.policy.ts';
 
-/** The team's calls about one order. */
+/** The team's calls about payments. */
 export function teamPaymentHandlers(
   deps: AppDeps,
-): Pick<TeamPaymentHandlers, 'getHqPayment' | 'previewRefund' | 'refundPayment'> {
+): Pick<
+  PaymentHandlers,
+  'getHqPayments' | 'exportHqPayments' | 'getHqPayment' | 'previewRefund' | 'refundPayment'
+> {
   const { database, clock } = deps;
+  const list = listHandlers(deps, paymentList, { name: 'payments', columns: PAYMENT_COLUMNS });
   return {
+    getHqPayments: list.page,
+    exportHqPayments: list.exported,
     async getHqPayment({ actor, params: { orderId } }) {
       const { userId: targetId } = await findOrder(database, orderId);
       await recordAudit(database, {

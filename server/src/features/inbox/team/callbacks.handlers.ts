@@ -10,7 +10,7 @@ import type { QueryDocument } from '@preproom/models/db/inbox/query.model';
 import type { AppDeps } from '../../../deps.ts';
 import type { ListDefinition, Stored } from '../../../lists/listDefinition.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
-import type { HqHandlers } from '../../team/hq.policy.ts';
+import type { InboxHandlers } from '../inbox.policy.ts';
 import { auditChange, auditLook, handledNow, presentHandled, refusal } from './handled.ts';
 
 const FIELDS = ['at', 'name', 'program', 'status'] as const;
@@ -31,7 +31,7 @@ export const callbackList: ListDefinition<QueryDocument, CallbackRow, Query, (ty
 /** Requests for a call back. */
 export function callbackHandlers(
   deps: AppDeps,
-): Pick<HqHandlers, 'getHqCallbacks' | 'exportHqCallbacks' | 'getHqCallback' | 'handleCallback'> {
+): Pick<InboxHandlers, 'getHqCallbacks' | 'exportHqCallbacks' | 'getHqCallback' | 'handleCallback'> {
   const { database } = deps;
   const columns = CallbackRow.keyof().options;
   const list = listHandlers(deps, callbackList, { name: 'callbacks', columns });

@@ -1,11 +1,11 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';
-import type { AppDeps } from '../../deps.ts';
-import { authorize } from '../../http/authorize.ts';
-import { undoUntil } from '../../undo/undo.ts';
-import type { HqHandlers } from './hq.policy.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { authorize } from '../../../http/authorize.ts';
+import { undoUntil } from '../../../undo/undo.ts';
+import type { TeamHandlers } from '../team.policy.ts';
 
-export function undoHandlers({ database, clock, undoOf }: AppDeps): Pick<HqHandlers, 'undoChange'> {
+export function undoHandlers({ database, clock, undoOf }: AppDeps): Pick<TeamHandlers, 'undoChange'> {
   return {
     async undoChange({ actor, body: { entryId } }) {
       const now = clock.now();

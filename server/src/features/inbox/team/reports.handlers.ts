@@ -5,13 +5,13 @@ import type { ReportDocument } from '@preproom/models/db/room/report.model';
 import type { AppDeps } from '../../../deps.ts';
 import type { Stored } from '../../../lists/listDefinition.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
-import type { HqHandlers } from '../../team/hq.policy.ts';
+import type { InboxHandlers } from '../inbox.policy.ts';
 import { auditChange, auditLook, handledNow, presentHandled, refusal } from './handled.ts';
 import { findPair, findPeople } from './people.ts';
 import { BLOCK_COLUMNS, blockList, REPORT_COLUMNS, reportList } from './reports.list.ts';
 
 type ReportHandlers = Pick<
-  HqHandlers,
+  InboxHandlers,
   'getHqReports' | 'exportHqReports' | 'getHqReport' | 'handleReport' | 'getHqBlocks' | 'exportHqBlocks'
 >;
 

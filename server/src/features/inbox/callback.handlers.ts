@@ -1,11 +1,11 @@
 import { consumeLimit } from '@preproom/models/runtime/limits';
-import type { AppDeps } from '../../../deps.ts';
-import type { QueryHandlers } from './query.policy.ts';
+import type { AppDeps } from '../../deps.ts';
+import type { InboxHandlers } from './inbox.policy.ts';
 
 /** A bot that filled the hidden field gets the same answer, so that it does not adapt. */
 const ARRIVED = { message: 'Your request has arrived.' };
 
-export function queryHandlers({ database, clock, limiter }: AppDeps): QueryHandlers {
+export function queryHandlers({ database, clock, limiter }: AppDeps): Pick<InboxHandlers, 'sendQuery'> {
   // Per network. A whole college may share one address.
   const limit = limiter('queries', 10, 15 * 60);
   return {

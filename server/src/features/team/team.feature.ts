@@ -1,0 +1,16 @@
+import type { Feature } from '../../feature.ts';
+import { auditHandlers } from './audit/audit.handlers.ts';
+import { undoHandlers } from './audit/undo.handlers.ts';
+import { deliveryHandlers } from './deliveries/deliveries.handlers.ts';
+import { teamPolicies } from './team.policy.ts';
+import { welcomeHandlers } from './welcome/welcome.handlers.ts';
+
+export const team = {
+  policies: teamPolicies,
+  handlers: (deps) => ({
+    ...welcomeHandlers(deps),
+    ...deliveryHandlers(deps),
+    ...auditHandlers(deps),
+    ...undoHandlers(deps),
+  }),
+} satisfies Feature<typeof teamPolicies>;
