@@ -1,19 +1,23 @@
 import { buildClientIfStale } from '../../server/bin/buildClient.ts';
 import { runBrowserTests } from './browserTests.ts';
+import { findChangedTests } from './changedTests.ts';
 import { runChecks } from './checks.ts';
 import { addTallies, closingLine, failureText, NOTHING_RUN, type Tally } from './tally.ts';
 import { runUnitTests } from './unitTests.ts';
 
 // npm test:                          checks, unit and integration tests, browser tests
+// npm test -- --changed:              checks, and the tests of what differs from the last commit (`--changed=main`: from that)
 // npm run test:full:                 the same and the long ones
 // npm run test:full -- --only=long:  the long ones alone
 // npm run e2e [-- playwright args]:  browser tests alone
 const args = process.argv.slice(2);
-const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+const only = optionOf('only');
+const changed = args.includes('--changed') ? 'HEAD' : optionOf('changed');
 const options = {
   isFull: args.includes('--full'),
   onlyLong: only === 'long',
-  playwrightArgs: args.filter((arg) => arg !== '--full' && !arg.startsWith('--only=')),
+  files: changed === undefined ? [] : await findChangedTests(changed),
+  playwrightArgs: args.filter((arg) => !/^--(?:full|only=.*|changed.*)$/.test(arg)),
 };
 
 const stages: Record<string, () => Promise<Tally>> = {
@@ -39,7 +43,14 @@ if (total.failures.length > 0) console.log(`\n== what failed\n${total.failures.j
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 
+function optionOf(name: string): string | undefined {
+  const start = `--${name}=`;
+  return args.find((arg) => arg.startsWith(start))?.slice(start.length);
+}
+
 function isWanted(stage: string): boolean {
+  if (changed !== undefined)
+    return stage === 'checks' || (stage === 'unit and integration tests' && options.files.length > 0);
   if (only === 'browser') return stage === 'client build' || stage === 'browser tests';
   if (only === 'long') return stage !== 'checks';
   return true;

@@ -9,6 +9,8 @@ export interface UnitTestOptions {
   isFull: boolean;
   /** Leave everything but the long tests out. */
   onlyLong: boolean;
+  /** Only these; all of them when there are none. */
+  files: readonly string[];
 }
 
 const REPORTERS = ['default', 'json', './tests/bin/deadline.ts'];
@@ -27,7 +29,7 @@ interface Report {
 }
 
 /** Runs the unit and integration tests of all packages and counts them. */
-export async function runUnitTests({ isFull, onlyLong }: UnitTestOptions): Promise<Tally> {
+export async function runUnitTests({ isFull, onlyLong, files }: UnitTestOptions): Promise<Tally> {
   if (process.env.TEST_MONGODB_URI)
     console.log('Databases are made on the MongoDB that TEST_MONGODB_URI names.');
   const folder = mkdtempSync(join(tmpdir(), 'preproom-vitest-'));
@@ -35,7 +37,12 @@ export async function runUnitTests({ isFull, onlyLong }: UnitTestOptions): Promi
   const args = ['run', '--config=tests/vitest.config.ts', ...REPORTERS.map((name) => `--reporter=${name}`)];
   const run = await runTool(
     'vitest',
-    [...args, `--outputFile.json=${reportPath}`, ...(onlyLong ? ['.long.test.', '--passWithNoTests'] : [])],
+    [
+      ...args,
+      `--outputFile.json=${reportPath}`,
+      ...files,
+      ...(onlyLong ? ['.long.test.', '--passWithNoTests'] : []),
+    ],
     { streams: true, env: { TEST_FULL: isFull || onlyLong ? '1' : undefined } },
   );
   const tally = readReport(reportPath);
