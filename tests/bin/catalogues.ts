@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT, runTool } from './tool.ts';
@@ -75,11 +75,12 @@ function hasSources(catalogue: string): boolean {
   const name = basename(catalogue, '.po');
   const folders = [
     `client/src/features/${name}`,
+    `client/src/features/*/${name}`,
     `client/src/app/${name}`,
     `client/src/${name}`,
     `models/contract/${name}`,
   ];
-  return name === 'messages' || folders.some((folder) => existsSync(join(ROOT, folder)));
+  return name === 'messages' || globSync(folders, { cwd: ROOT }).length > 0;
 }
 
 /** One text says the same on every page: what a page shows must not depend on which others were seen before. */
