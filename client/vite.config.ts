@@ -50,7 +50,7 @@ const ICONS_CHUNK = {
 
 /**
  * Code that pages share, in one file: it compresses better and arrives sooner than a file for each set of pages. Excludes what
- * the first view never needs: uploads, most form controls, the team's lists, and everything built on react-aria, react-hook-form, zod or recharts.
+ * the first view never needs: uploads, most form controls, the team's lists, and everything built on react-aria, react-hook-form, zod or d3.
  */
 const BASE_CHUNK = {
   name: 'base',
@@ -62,7 +62,7 @@ const BASE_CHUNK = {
       '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|list/|live/|page/(?:pageLife|useLeaveGuard)|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words))',
       '/client/src/app/(?:layout/|lazyPage)',
       '/client/src/lib/live/liveSocketContext',
-      '/client/src/ui/(?!Breadcrumb|Connection|\\w*Dialog|StarsShown|KeyList|Pagination|QueryView|ShareLink|forms/|list/|session/)',
+      '/client/src/ui/(?!Breadcrumb|Connection|\\w*Dialog|StarsShown|KeyList|Pagination|QueryView|ShareLink|chart/|forms/|list/|session/)',
       '/client/src/ui/forms/(?:fieldLook|SubmitButton|TextField|TextArea|Honeypot|uploads)\\.',
       '/models/contract/\\w+/(attempts|blogs|digits|durations|endpoint|errors|folders|forms|guardian|language|mail|meetingTime|onboarding|ownPath|page|paging|products|rights|theme|users|waitlist)\\.ts$',
       '/models/contract/referrals/paths\\.ts$',

@@ -14,6 +14,8 @@ const LOBBY_KB = 180;
 const ROOM_KB = 280;
 /** The log-in page, which many people open first: its password form with the form kit. */
 const LOGIN_KB = 166;
+/** The learner's performance, whose charts come with it. */
+const PERFORMANCE_KB = 186;
 
 interface Chunk {
   file: string;
@@ -85,7 +87,7 @@ describe('the weight of the client', () => {
   it.each([
     ['the schemas', 'ZodObject'],
     ['the form kit', 'reValidateMode'],
-    ['the charts', 'recharts-wrapper'],
+    ['the charts', 'invalid digits'],
     ['the reader of PDF files', 'pdfjsWorker'],
     ['the reader of Word files', 'w:txbxContent'],
   ])('keeps %s out of the first view', (_, name) => {
@@ -104,10 +106,9 @@ describe('the weight of the client', () => {
     expect(gzippedKb(filesOf(login))).toBeLessThanOrEqual(LOGIN_KB);
   });
 
-  it('shows performance before the charts are there', () => {
+  it('keeps the performance page within its budget, charts included', () => {
     const page = [...app(), ...keysMatching(/features\/performance\/PerformancePage\.tsx$/)];
-    const texts = [...filesOf(page)].map((file) => readFileSync(join(DIST, file), 'utf8'));
-    expect(texts.some((text) => text.includes('recharts-wrapper'))).toBe(false);
+    expect(gzippedKb(filesOf(page))).toBeLessThanOrEqual(PERFORMANCE_KB);
   });
 
   const lobby = () => [

@@ -25,7 +25,16 @@ for (const { stage, tag } of stages('phone hi')) {
     await enter(person, people.learners[0]);
     await page.goto('/Dashboard/performance');
     const index = page.getByRole('figure', { name: say('Overall Hirability Index') });
-    await expect(index.locator('svg.recharts-surface')).toBeVisible();
+    const chart = index.getByRole('slider', { name: say('Overall Hirability Index') });
+    await expect(chart).toBeVisible();
+    await expectSoundPage(person);
+
+    // The latest session first, whose index is the heading's; from there back to the free introduction.
+    await tabTo(page, chart);
+    await expect(chart).toHaveAttribute('aria-valuetext', /^8; /);
+    await expect(chart.getByText('8', { exact: true })).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(chart).toHaveAttribute('aria-valuetext', /^4; /);
     await expectSoundPage(person);
 
     const toggle = index.getByRole('button', { name: say('Show as table') });

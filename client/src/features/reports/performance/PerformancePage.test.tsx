@@ -1,6 +1,6 @@
 import { getPerformance, type PerformanceSession } from '@preproom/models/contract/reports/performance';
 import { aRatedSession, risingSessions } from '@preproom/models/contract/testing/performanceSessions';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
@@ -72,6 +72,56 @@ describe('the performance page', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['3.0', '1', '5']);
+  });
+
+  it('goes through a chart by keyboard, from one rated session to the next', async () => {
+    open([aRatedSession(0), aRatedSession(1, {}), aRatedSession(2), aRatedSession(3)]);
+    const chart = await screen.findByRole('slider', { name: 'Under pressure' });
+    const said = (key: string) => {
+      fireEvent.keyDown(chart, { key });
+      return chart.getAttribute('aria-valuetext');
+    };
+    expect(chart.getAttribute('aria-valuetext')).toBe('4; HR Round 2, 22 September 2026');
+    expect(said('ArrowRight')).toBe('4; HR Round 2, 22 September 2026');
+    expect(said('ArrowLeft')).toBe('4; Tech Round 1, 15 September 2026');
+    expect(said('ArrowLeft')).toBe('4; Free introduction, 1 September 2026');
+    expect(said('Home')).toBe('4; Free introduction, 1 September 2026');
+    expect(said('End')).toBe('4; HR Round 2, 22 September 2026');
+  });
+
+  it('draws no line over a session without the value, and each value as a point', async () => {
+    open([aRatedSession(0), aRatedSession(1, {}), aRatedSession(2), aRatedSession(3)]);
+    const chart = await screen.findByRole('slider', { name: 'Under pressure' });
+    const line = chart.querySelector('path')?.getAttribute('d') ?? '';
+    expect(line.match(/M/g)).toHaveLength(2);
+    expect(line).toMatch(/L100,25$/);
+    // And the chosen one is marked.
+    expect(chart.querySelectorAll('circle')).toHaveLength(4);
+  });
+
+  it('shows the session that is pointed at', async () => {
+    open(risingSessions(5));
+    const chart = await screen.findByRole('slider', { name: 'Overall Hirability Index' });
+    const picture = chart.firstElementChild as HTMLElement;
+    picture.getBoundingClientRect = () => new DOMRect(100, 0, 400, 150);
+    fireEvent.pointerMove(chart, { clientX: 210 });
+    expect(chart.getAttribute('aria-valuenow')).toBe('1');
+    expect(within(chart).getByText(/8 September 2026/)).toBeTruthy();
+    fireEvent.pointerMove(chart, { clientX: 90 });
+    expect(chart.getAttribute('aria-valuenow')).toBe('0');
+  });
+
+  it('reaches to the highest value with a tick', async () => {
+    const speech = (answerPauseMs: number) => ({ learnerShare: null, pace: null, answerPauseMs });
+    open([aRatedSession(0, {}, { speech: speech(900) }), aRatedSession(1, {}, { speech: speech(14_000) })]);
+    const figure = within(await screen.findByRole('figure', { name: 'Pause before you answer' }));
+    expect(figure.getAllByText(/^\d+ sec$/, { ignore: 'td' }).map((tick) => tick.textContent)).toEqual([
+      '0 sec',
+      '5 sec',
+      '10 sec',
+      '15 sec',
+      '14 sec',
+    ]);
   });
 
   it('shows the stored percentages with what they mean', async () => {

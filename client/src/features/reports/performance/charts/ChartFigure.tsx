@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import type { SessionsChartProps } from './SessionsChart.tsx';
-
-/** With the chart library, which is larger than the rest of the page: texts and numbers are there before it. */
-const SessionsChart = lazy(async () => ({ default: (await import('./SessionsChart.tsx')).SessionsChart }));
+import { SessionsChart, type SessionsChartProps } from './SessionsChart.tsx';
 
 export interface ChartFigureProps extends SessionsChartProps {
   /** What the chart shows, in a sentence. */
@@ -33,11 +29,7 @@ export function ChartFigure({ summary, table, level = 3, ...chart }: ChartFigure
           </Heading>
           <p className="text-14 text-muted">{summary}</p>
         </figcaption>
-        {chart.points.length > 1 && (
-          <Suspense fallback={<Skeleton className="h-44" />}>
-            <SessionsChart {...chart} />
-          </Suspense>
-        )}
+        {chart.points.length > 1 && <SessionsChart {...chart} />}
         <Button
           tone="quiet"
           size="small"

@@ -1,3 +1,5 @@
+import type { TickedScale } from '../../../../ui/chart/scale.ts';
+
 /** One session's value in a chart. */
 export interface ChartPoint {
   roomid: string;
@@ -9,12 +11,6 @@ export interface ChartPoint {
   value: number | null;
 }
 
-export interface ChartScale {
-  min: number;
-  max: number;
-  ticks: readonly number[];
-}
-
-export const STARS_SCALE: ChartScale = { min: 1, max: 5, ticks: [1, 2, 3, 4, 5] };
-export const INDEX_SCALE: ChartScale = { min: 1, max: 10, ticks: [1, 4, 7, 10] };
-export const PERCENT_SCALE: ChartScale = { min: 0, max: 100, ticks: [0, 50, 100] };
+export const STARS_SCALE: TickedScale = { min: 1, max: 5, ticks: [1, 2, 3, 4, 5] };
+export const INDEX_SCALE: TickedScale = { min: 1, max: 10, ticks: [1, 4, 7, 10] };
+export const PERCENT_SCALE: TickedScale = { min: 0, max: 100, ticks: [0, 50, 100] };

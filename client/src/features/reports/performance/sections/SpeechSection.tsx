@@ -4,8 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PerformanceSession, SessionSpeech } from '@preproom/models/contract/reports/performance';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
+import { scaleUpTo, type TickedScale } from '../../../../ui/chart/scale.ts';
 import { ChartFigure } from '../charts/ChartFigure.tsx';
-import { type ChartScale, PERCENT_SCALE } from '../charts/chartData.ts';
+import { PERCENT_SCALE } from '../charts/chartData.ts';
 import { SessionsTable } from '../charts/SessionsTable.tsx';
 import { useSessionTexts } from '../sessionTexts.ts';
 import { Section } from './Section.tsx';
@@ -14,7 +15,8 @@ interface Measure {
   name: MessageDescriptor;
   /** In the unit of the scale. */
   of(speech: SessionSpeech): number | null;
-  scale: ChartScale;
+  /** A value beyond what is usual is shown, not cut off. */
+  scale(highest: number): TickedScale;
   format(texts: ReturnType<typeof useAmountTexts>, value: number): string;
 }
 
@@ -22,19 +24,19 @@ const MEASURES: readonly Measure[] = [
   {
     name: msg`Your share of talk time`,
     of: ({ learnerShare }) => (learnerShare === null ? null : 100 * learnerShare),
-    scale: PERCENT_SCALE,
+    scale: () => PERCENT_SCALE,
     format: ({ percentText }, value) => percentText(value),
   },
   {
     name: msg`Pace, in syllables a second`,
     of: ({ pace }) => pace,
-    scale: { min: 0, max: 8, ticks: [0, 2, 4, 6, 8] },
+    scale: (highest) => scaleUpTo(Math.max(8, highest)),
     format: ({ averageText }, value) => averageText(value),
   },
   {
     name: msg`Pause before you answer`,
     of: ({ answerPauseMs }) => answerPauseMs,
-    scale: { min: 0, max: 8_000, ticks: [0, 2_000, 4_000, 6_000, 8_000] },
+    scale: (highest) => scaleUpTo(Math.max(8_000, highest)),
     format: ({ secondsText }, value) => secondsText(value),
   },
 ];
@@ -73,6 +75,7 @@ function MeasureFigure({ measure, sessions }: { measure: Measure; sessions: Perf
   const format = (value: number) => measure.format(texts, value);
   const figureOf = ({ speech }: PerformanceSession) => (speech ? measure.of(speech) : null);
   const measured = sessions.filter((session) => figureOf(session) !== null);
+  const values = measured.map((session) => figureOf(session) ?? 0);
   const cell = (session: PerformanceSession) => {
     const value = figureOf(session);
     return value === null ? null : format(value);
@@ -82,20 +85,14 @@ function MeasureFigure({ measure, sessions }: { measure: Measure; sessions: Perf
     <ChartFigure
       name={name}
       points={measured.map((session) => point(session, figureOf(session)))}
-      scale={scaleFor(measure, measured.map(figureOf))}
+      scale={measure.scale(Math.max(...values))}
       format={format}
-      summary={<MeasureSummary values={measured.map((session) => figureOf(session) ?? 0)} format={format} />}
+      summary={<MeasureSummary values={values} format={format} />}
       table={
         <SessionsTable caption={name} sessions={measured} columns={[{ key: 'value', title: name, cell }]} />
       }
     />
   );
-}
-
-/** A value beyond the usual scale is shown, not cut off. */
-function scaleFor({ scale }: Measure, values: readonly (number | null)[]): ChartScale {
-  const max = Math.max(scale.max, ...values.map((value) => value ?? 0));
-  return max === scale.max ? scale : { ...scale, max };
 }
 
 function MeasureSummary({ values, format }: { values: number[]; format(value: number): string }) {

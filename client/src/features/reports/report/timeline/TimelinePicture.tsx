@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Stretch, Timeline } from '@preproom/models/contract/reports/timeline';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useWords } from '../../../../lib/texts/words.ts';
+import { ChartAxis } from '../../../../ui/chart/ChartAxis.tsx';
+import { ChartCursor, ChartSlider } from '../../../../ui/chart/ChartSlider.tsx';
+import { minuteTicks, percentOf, type Scale, valueAt } from '../../../../ui/chart/scale.ts';
 import { momentAt, STEP_MS, snap } from './momentAt.ts';
 import { TimelineRows } from './TimelineRows.tsx';
 import { type PeopleNames, useMomentTexts } from './useMomentTexts.ts';
 
-/** Distances between two labels of the axis; the first that gives at most `MOST_LABELS` is used. */
-const LABEL_STEPS_MS = [1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE_MS);
+/** So many labels fit below the picture in a window of 320 px. */
 const MOST_LABELS = 5;
 
 export interface TimelinePictureProps {
@@ -20,56 +21,33 @@ export interface TimelinePictureProps {
   names: PeopleNames;
 }
 
-/** Small multiples on one time axis. A slider: pointer, touch and arrow keys move the moment. */
+/** Small multiples on one time axis. Its slider moves the moment. */
 export function TimelinePicture({ timeline, span, atMs, onChange, names }: TimelinePictureProps) {
   const { t } = useLingui();
   const { spoken } = useMomentTexts(names);
-  const picture = useRef<HTMLDivElement>(null);
-  const pick = ({ clientX }: PointerEvent) => {
-    const box = picture.current?.getBoundingClientRect();
-    if (!box || box.width === 0) return;
-    onChange(snap(span, span.fromMs + ((clientX - box.left) / box.width) * (span.toMs - span.fromMs)));
-  };
-  const press = (event: KeyboardEvent) => {
-    const next = keyTarget(event.key, atMs, span);
-    if (next === null) return;
-    event.preventDefault();
-    onChange(snap(span, next));
-  };
+  const scale = { min: span.fromMs, max: span.toMs };
+  const choose = (chosenMs: number) => onChange(snap(span, chosenMs));
   return (
     <div className="flex flex-col gap-2">
       <p className="no-print text-14 text-muted">
         <Trans>Tap the timeline or use the arrow keys to see each moment.</Trans>
       </p>
       <Legend {...names} />
-      <div
-        ref={picture}
-        role="slider"
-        tabIndex={0}
-        aria-label={t`Point in the session`}
-        aria-valuemin={snap(span, span.fromMs) / 1000}
-        aria-valuemax={snap(span, span.toMs) / 1000}
-        aria-valuenow={atMs / 1000}
-        aria-valuetext={spoken(momentAt(timeline, atMs))}
-        onKeyDown={press}
-        onPointerDown={(event) => {
-          // Not in every test browser.
-          event.currentTarget.setPointerCapture?.(event.pointerId);
-          pick(event);
-        }}
-        onPointerMove={(event) => {
-          if (event.buttons > 0) pick(event);
-        }}
-        className="relative cursor-crosshair touch-pan-y rounded-control outline-offset-4 select-none"
+      <ChartSlider
+        label={t`Point in the session`}
+        valueText={spoken(momentAt(timeline, atMs))}
+        min={snap(span, span.fromMs) / 1000}
+        max={snap(span, span.toMs) / 1000}
+        value={atMs / 1000}
+        step={STEP_MS / 1000}
+        page={MINUTE_MS / 1000}
+        onChange={(seconds) => choose(1000 * seconds)}
+        onPick={(percent) => choose(valueAt(scale, percent))}
       >
-        <TimelineRows timeline={timeline} span={span} />
-        <Axis span={span} />
-        <div
-          aria-hidden
-          className="no-print pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-ink"
-          style={{ left: `${share(span, atMs)}%` }}
-        />
-      </div>
+        <TimelineRows timeline={timeline} scale={scale} />
+        <TimeAxis scale={scale} />
+        <ChartCursor at={percentOf(scale, atMs)} className="w-0.5 bg-ink" />
+      </ChartSlider>
     </div>
   );
 }
@@ -90,52 +68,12 @@ function Legend({ learner, mentor }: PeopleNames) {
   );
 }
 
-/** Where a moment lies in the picture, in percent from the left. */
-function share({ fromMs, toMs }: Stretch, atMs: number): number {
-  return (100 * (atMs - fromMs)) / Math.max(1, toMs - fromMs);
-}
-
-function keyTarget(key: string, atMs: number, { fromMs, toMs }: Stretch): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return atMs + STEP_MS;
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return atMs - STEP_MS;
-    case 'PageUp':
-      return atMs + MINUTE_MS;
-    case 'PageDown':
-      return atMs - MINUTE_MS;
-    case 'Home':
-      return fromMs;
-    case 'End':
-      return toMs;
-    default:
-      return null;
-  }
-}
-
-function Axis({ span }: { span: Stretch }) {
+function TimeAxis({ scale }: { scale: Scale }) {
   const words = useWords();
-  const lengthMs = span.toMs - span.fromMs;
-  const stepMs = LABEL_STEPS_MS.find((step) => lengthMs / step <= MOST_LABELS) ?? 30 * MINUTE_MS;
-  const first = Math.ceil(span.fromMs / stepMs) * stepMs;
-  const count = Math.max(0, Math.floor((span.toMs - first) / stepMs) + 1);
-  return (
-    <div aria-hidden className="relative mt-1 h-5 text-12 text-muted tabular-nums">
-      {Array.from({ length: count }, (_, i) => first + i * stepMs)
-        // The last one would stand out of the picture.
-        .filter((atMs) => share(span, atMs) <= 92)
-        .map((atMs) => (
-          <span
-            key={atMs}
-            className="absolute border-s border-line ps-1"
-            style={{ left: `${share(span, atMs)}%` }}
-          >
-            {callTimeText(words, atMs)}
-          </span>
-        ))}
-    </div>
-  );
+  const labels = minuteTicks(scale, MOST_LABELS).map((atMs) => ({
+    at: percentOf(scale, atMs),
+    text: callTimeText(words, atMs),
+  }));
+  // A label at the very end would stand out of the picture.
+  return <ChartAxis labels={labels.filter(({ at }) => at <= 92)} align="start" />;
 }

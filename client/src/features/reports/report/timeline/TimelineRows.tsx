@@ -6,78 +6,51 @@ import { readingName } from '@preproom/models/contract/words/readingWords';
 import type { ReactNode } from 'react';
 import { cx } from '../../../../lib/cx.ts';
 import { useWords } from '../../../../lib/texts/words.ts';
+import { ChartLine, type LinePoint } from '../../../../ui/chart/ChartLine.tsx';
+import { percentOf, type Scale } from '../../../../ui/chart/scale.ts';
 
 const TEN_SECONDS_MS = 10_000;
 /** Narrower would not be seen on a phone. */
 const MIN_WIDTH_PERCENT = 0.4;
 
-interface RowsProps {
-  timeline: Timeline;
-  span: Stretch;
-}
-
-/** One row for each thing that is known; what is not known has no row. Read out by the slider around it and by the table. */
-export function TimelineRows({ timeline, span }: RowsProps) {
-  const { presence, speech, questions, marks, chat, readings, connection } = timeline;
-  return (
-    <div aria-hidden className="flex flex-col gap-3 [print-color-adjust:exact]">
-      <TwoRows name={<Trans>In the room</Trans>} of={presence} span={span} />
-      {speech.learner.length + speech.mentor.length > 0 && (
-        <TwoRows name={<Trans>Speaking</Trans>} of={speech} span={span} />
-      )}
-      {questions.length + marks.length > 0 && (
-        <Row name={<Trans>Questions and marked moments</Trans>}>
-          {questions.map(({ atMs }) => (
-            <circle key={`q${atMs}`} cx={at(span, atMs)} cy="50%" r="5" className="fill-ink" />
-          ))}
-          {marks.map(({ atMs, mark }) => (
-            <Mark key={`m${atMs}${mark}`} x={at(span, atMs)} isStrong={mark === 'strong'} />
-          ))}
-        </Row>
-      )}
-      {chat.length > 0 && (
-        <Row name={<Trans>Chat</Trans>}>
-          {chat.map(({ fromMs, learner, mentor }) => (
-            <Block
-              key={fromMs}
-              span={span}
-              fromMs={fromMs}
-              toMs={fromMs + MINUTE_MS}
-              height={chatHeight(learner + mentor)}
-              look="fill-sky"
-            />
-          ))}
-        </Row>
-      )}
-      {readings.length > 0 &&
-        SHOWN_READINGS.map((name) => <ReadingRow key={name} name={name} readings={readings} span={span} />)}
-      {connection.length > 0 && (
-        <Row name={<Trans>Connection</Trans>}>
-          {connection.map(({ fromMs, toMs, grade }) => (
-            <Block
-              key={fromMs}
-              span={span}
-              fromMs={fromMs}
-              toMs={toMs}
-              height={GRADE_HEIGHTS[grade] ?? 0}
-              look={GRADE_LOOKS[grade] ?? ''}
-            />
-          ))}
-        </Row>
-      )}
-    </div>
-  );
-}
-
 /** By grade: 0 not connected, 1 poor, 2 fair, 3 good. The height says the same as the colour. */
 const GRADE_HEIGHTS = [8, 33, 66, 100];
 const GRADE_LOOKS = ['fill-line-strong', 'fill-brick', 'fill-amber', 'fill-leaf'];
 
-const chatHeight = (messages: number) => Math.min(100, 25 * messages);
+interface RowsProps {
+  timeline: Timeline;
+  scale: Scale;
+}
 
-const percent = (span: Stretch, atMs: number) =>
-  (100 * (atMs - span.fromMs)) / Math.max(1, span.toMs - span.fromMs);
-const at = (span: Stretch, atMs: number) => `${percent(span, atMs)}%`;
+/** One row for each thing that is known; what is not known has no row. Read out by the slider around it and by the table. */
+export function TimelineRows({ timeline, scale }: RowsProps) {
+  const words = useWords();
+  const { presence, speech, questions, marks, chat, readings, connection } = timeline;
+  return (
+    <div aria-hidden className="flex flex-col gap-3 [print-color-adjust:exact]">
+      <BarRow name={<Trans>In the room</Trans>} bars={barsOfBoth(presence)} scale={scale} />
+      <BarRow name={<Trans>Speaking</Trans>} bars={barsOfBoth(speech)} scale={scale} />
+      {questions.length + marks.length > 0 && (
+        <Row name={<Trans>Questions and marked moments</Trans>}>
+          {questions.map(({ atMs }) => (
+            <circle key={`q${atMs}`} cx={`${percentOf(scale, atMs)}%`} cy="50%" r="5" className="fill-ink" />
+          ))}
+          {marks.map(({ atMs, mark }) => (
+            <Mark key={`m${atMs}${mark}`} x={`${percentOf(scale, atMs)}%`} isStrong={mark === 'strong'} />
+          ))}
+        </Row>
+      )}
+      <BarRow name={<Trans>Chat</Trans>} bars={chat.map(chatBar)} scale={scale} />
+      {readings.length > 0 &&
+        SHOWN_READINGS.map((name) => (
+          <Row key={name} name={readingName(words, name)} height="h-8">
+            <ChartLine points={levelsOf(readings, name, scale)} />
+          </Row>
+        ))}
+      <BarRow name={<Trans>Connection</Trans>} bars={connection.map(gradeBar)} scale={scale} />
+    </div>
+  );
+}
 
 function Row({ name, height = 'h-5', children }: { name: ReactNode; height?: string; children: ReactNode }) {
   return (
@@ -90,51 +63,53 @@ function Row({ name, height = 'h-5', children }: { name: ReactNode; height?: str
   );
 }
 
-/** The learner's row above the mentor's. */
-function TwoRows({ name, of, span }: { name: ReactNode; of: Timeline['presence']; span: Stretch }) {
-  return (
-    <Row name={name}>
-      {of.learner.map(({ fromMs, toMs }) => (
-        <Block
-          key={`l${fromMs}`}
-          span={span}
-          fromMs={fromMs}
-          toMs={toMs}
-          top={5}
-          height={40}
-          look="fill-peacock"
-        />
-      ))}
-      {of.mentor.map(({ fromMs, toMs }) => (
-        <Block
-          key={`m${fromMs}`}
-          span={span}
-          fromMs={fromMs}
-          toMs={toMs}
-          top={55}
-          height={40}
-          look="fill-muted"
-        />
-      ))}
-    </Row>
-  );
-}
-
-interface BlockProps {
-  span: Stretch;
-  fromMs: number;
-  toMs: number;
+interface Bar extends Stretch {
   /** Of the row, in percent. */
   height: number;
-  /** By default the block stands on the row's line. */
+  /** By default the bar stands on the row's line. */
   top?: number;
   look: string;
 }
 
-function Block({ span, fromMs, toMs, height, top = 100 - height, look }: BlockProps) {
-  const from = Math.max(0, percent(span, fromMs));
-  const width = Math.max(MIN_WIDTH_PERCENT, Math.min(100, percent(span, toMs)) - from);
-  return <rect x={`${from}%`} width={`${width}%`} y={`${top}%`} height={`${height}%`} className={look} />;
+/** The learner's bars above the mentor's. */
+const barsOfBoth = ({ learner, mentor }: Timeline['presence']): Bar[] => [
+  ...learner.map((stretch) => ({ ...stretch, top: 5, height: 40, look: 'fill-peacock' })),
+  ...mentor.map((stretch) => ({ ...stretch, top: 55, height: 40, look: 'fill-muted' })),
+];
+
+const chatBar = ({ fromMs, learner, mentor }: Timeline['chat'][number]): Bar => ({
+  fromMs,
+  toMs: fromMs + MINUTE_MS,
+  height: Math.min(100, 25 * (learner + mentor)),
+  look: 'fill-sky',
+});
+
+const gradeBar = ({ grade, ...stretch }: Timeline['connection'][number]): Bar => ({
+  ...stretch,
+  height: GRADE_HEIGHTS[grade] ?? 0,
+  look: GRADE_LOOKS[grade] ?? '',
+});
+
+function BarRow({ name, bars, scale }: { name: ReactNode; bars: readonly Bar[]; scale: Scale }) {
+  if (bars.length === 0) return null;
+  return (
+    <Row name={name}>
+      {bars.map(({ fromMs, toMs, height, top = 100 - height, look }) => {
+        const from = Math.max(0, percentOf(scale, fromMs));
+        const width = Math.max(MIN_WIDTH_PERCENT, Math.min(100, percentOf(scale, toMs)) - from);
+        return (
+          <rect
+            key={`${fromMs}${look}`}
+            x={`${from}%`}
+            width={`${width}%`}
+            y={`${top}%`}
+            height={`${height}%`}
+            className={look}
+          />
+        );
+      })}
+    </Row>
+  );
 }
 
 /** Up for done well, down for to work on: the shape says the same as the colour. */
@@ -149,47 +124,12 @@ function Mark({ x, isStrong }: { x: string; isStrong: boolean }) {
   );
 }
 
-function ReadingRow({
-  name,
-  readings,
-  span,
-}: {
-  name: ShownReading;
-  readings: readonly TimelineReading[];
-  span: Stretch;
-}) {
-  const words = useWords();
-  return (
-    <Row name={readingName(words, name)} height="h-8">
-      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-        {unbroken(readings).map((part) => (
-          <polyline
-            key={part[0]?.atMs}
-            points={part.flatMap((reading) => pointsOf(reading, name, span)).join(' ')}
-            fill="none"
-            strokeWidth="2"
-            vectorEffect="non-scaling-stroke"
-            className="stroke-peacock"
-          />
-        ))}
-      </svg>
-    </Row>
-  );
-}
-
-/** A level line over the ten seconds of an average. */
-function pointsOf(reading: TimelineReading, name: ShownReading, span: Stretch): string[] {
-  const y = 100 - reading[name] / 100;
-  return [reading.atMs, reading.atMs + TEN_SECONDS_MS].map((atMs) => `${percent(span, atMs)},${y}`);
-}
-
-/** Gaps stay gaps: a line goes on only where one average follows the other. */
-function unbroken(readings: readonly TimelineReading[]): TimelineReading[][] {
-  const parts: TimelineReading[][] = [];
-  for (const reading of readings) {
-    const last = parts.at(-1);
-    if (last?.at(-1)?.atMs === reading.atMs - TEN_SECONDS_MS) last?.push(reading);
-    else parts.push([reading]);
-  }
-  return parts;
+/** A level line over the ten seconds of each average. Gaps stay gaps: the line goes on only where one average follows the other. */
+function levelsOf(readings: readonly TimelineReading[], name: ShownReading, scale: Scale): LinePoint[] {
+  return readings.flatMap(({ atMs, [name]: level }, i) => {
+    const [from, to] = [percentOf(scale, atMs), percentOf(scale, atMs + TEN_SECONDS_MS)];
+    const follows = readings[i - 1]?.atMs === atMs - TEN_SECONDS_MS;
+    const gap = follows ? [] : [{ x: from, y: null }];
+    return [...gap, { x: from, y: level / 100 }, { x: to, y: level / 100 }];
+  });
 }
