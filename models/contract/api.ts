@@ -1,6 +1,7 @@
 import * as accounts from './accounts/endpoints.ts';
 import * as assessments from './assessments/endpoints.ts';
 import * as blogs from './blogs/endpoints.ts';
+import { getCurrentUser, isLoggedIn } from './currentUser.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import * as inbox from './inbox/endpoints.ts';
 import * as jobs from './jobs/endpoints.ts';
@@ -22,7 +23,9 @@ export const ENDPOINTS = {
   ...accounts,
   ...assessments,
   ...blogs,
+  getCurrentUser,
   ...inbox,
+  isLoggedIn,
   ...jobs,
   ...learners,
   ...mentors,

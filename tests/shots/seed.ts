@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import {
   READING_CONSENT_VERSION,

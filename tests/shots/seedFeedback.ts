@@ -1,10 +1,9 @@
 import {
   COMMENT_CRITERIA,
-  type FeedbackSubmission,
   INDEX_CRITERION,
   STAR_CRITERIA,
-  submitFeedback,
-} from '@preproom/models/contract/reports/feedback';
+} from '@preproom/models/contract/catalogues/criteria';
+import { type FeedbackSubmission, submitFeedback } from '@preproom/models/contract/reports/feedback';
 import type { ApiClient } from '../support/stack/apiClient.ts';
 
 /** The mentor's form of this room's session. */

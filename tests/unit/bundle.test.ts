@@ -58,8 +58,8 @@ describe('the weight of the client', () => {
   const app = () => [...entry(), ...keysMatching(/^src\/main\.tsx$/)];
   const home = () => [
     ...app(),
-    ...keysMatching(/locales\/en\/(messages|home)\.po$/),
-    ...keysMatching(/features\/home\/HomePage\.tsx$/),
+    ...keysMatching(/locales\/en\/(messages|site)\.po$/),
+    ...keysMatching(/features\/site\/home\/HomePage\.tsx$/),
   ];
 
   // A file that another one of a circle needs runs before it is there: the page breaks, in the built client only.
@@ -107,14 +107,14 @@ describe('the weight of the client', () => {
   });
 
   it('keeps the performance page within its budget, charts included', () => {
-    const page = [...app(), ...keysMatching(/features\/performance\/PerformancePage\.tsx$/)];
+    const page = [...app(), ...keysMatching(/features\/reports\/performance\/PerformancePage\.tsx$/)];
     expect(gzippedKb(filesOf(page))).toBeLessThanOrEqual(PERFORMANCE_KB);
   });
 
   const lobby = () => [
     ...app(),
-    ...keysMatching(/locales\/en\/(messages|room|devices|expression)\.po$/),
-    ...keysMatching(/features\/(room\/RoomPage|expression\/ReadingBadge)\.tsx$/),
+    ...keysMatching(/locales\/en\/(messages|room|devices|readings)\.po$/),
+    ...keysMatching(/features\/(room\/RoomPage|readings\/ReadingBadge)\.tsx$/),
   ];
 
   it('keeps the lobby within its budget', () => {

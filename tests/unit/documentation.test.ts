@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CurrentUser, User } from '@preproom/models/contract/accounts/users';
+import { User } from '@preproom/models/contract/accounts/users';
+import { CurrentUser } from '@preproom/models/contract/currentUser';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../bin/tool.ts';
 

@@ -1,4 +1,5 @@
-import { getCurrentUser, type Role } from '@preproom/models/contract/accounts/users';
+import type { Role } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';

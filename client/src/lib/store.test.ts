@@ -1,5 +1,6 @@
-import { getCurrentUser, logIn, logOut } from '@preproom/models/contract/accounts/users';
+import { logIn, logOut } from '@preproom/models/contract/accounts/users';
 import { getBlogList } from '@preproom/models/contract/blogs/blogs';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { getMentors } from '@preproom/models/contract/mentors/mentors';
 import { getProducts } from '@preproom/models/contract/programs/products';

@@ -1,11 +1,6 @@
-import {
-  type CurrentUser,
-  getCurrentUser,
-  logIn,
-  logOut,
-  type User,
-} from '@preproom/models/contract/accounts/users';
+import { logIn, logOut, type User } from '@preproom/models/contract/accounts/users';
 import { type Blog, getBlogList } from '@preproom/models/contract/blogs/blogs';
+import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/currentUser';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { JobSummary } from '@preproom/models/contract/jobs/jobs';
 import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';

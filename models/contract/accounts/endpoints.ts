@@ -24,4 +24,4 @@ export {
   unlinkIdentity,
 } from './social.ts';
 export { addToTeam, changeRights, getTeam, removeFromTeam } from './team/team.ts';
-export { getCurrentUser, isLoggedIn, logIn, logOut } from './users.ts';
+export { logIn, logOut } from './users.ts';

@@ -1,11 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
-import { Id, Instant, RoomId } from '../http/ids.ts';
+import { Id } from '../http/ids.ts';
 import { Compared } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { ActivePack, Enrolment, ROUND_STATES } from '../payments/packs.ts';
-import { PaymentRecord } from '../payments/payments.ts';
-import { ReportedFeedback } from '../reports/feedback.ts';
-import { Meeting } from '../sessions/sessions.ts';
 import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 import { Rights } from './team/rights.ts';
 
@@ -34,30 +30,6 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-export const CurrentUser = z.object({
-  data: User,
-  OtherInfo: z.record(z.string(), z.unknown()),
-  transcation: z.array(PaymentRecord).describe('newest first, at most 50'),
-  enrolments: z.array(Enrolment),
-  waitlist: z.array(Id).describe('the programs whose enrolment the learner waits for'),
-  hasActivePack: z.boolean(),
-  ActivePack: ActivePack.nullable(),
-  feedback: z.array(ReportedFeedback),
-  meeting: z.array(Meeting),
-  OnboardingStep: z
-    .int()
-    .min(0)
-    .max(4)
-    .describe("the next step of the learner's onboarding; 4: all are saved"),
-  introduction: z
-    .object({ state: z.enum(ROUND_STATES), roomid: RoomId.optional() })
-    .nullable()
-    .describe("the learner's free introduction; null for everyone else"),
-  serverNow: Instant.describe('so that countdowns do not depend on the clock of the device'),
-  deletesAt: Instant.nullable().describe('the account has been asked to be deleted, and is from then on'),
-});
-export type CurrentUser = z.infer<typeof CurrentUser>;
-
 export const logIn = endpoint({
   method: 'POST',
   path: '/login',
@@ -71,18 +43,4 @@ export const logOut = endpoint({
   path: '/logout',
   summary: 'End this login at once, live sockets included; without one it is logged out already',
   response: z.object({ loggedOut: z.literal(true) }),
-});
-
-export const isLoggedIn = endpoint({
-  method: 'GET',
-  path: '/isLoggedIn',
-  summary: 'The current user, 401 when nobody is logged in',
-  response: CurrentUser,
-});
-
-export const getCurrentUser = endpoint({
-  method: 'GET',
-  path: '/user',
-  summary: 'The same answer as /isLoggedIn',
-  response: CurrentUser,
 });

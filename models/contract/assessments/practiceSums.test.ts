@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expressionPercentages } from '../readings/expressionSummary.ts';
 import type { ReadingSample } from '../readings/readings.ts';
-import type { SpeechSegment } from '../reports/speechSums.ts';
+import type { SpeechSegment } from '../room/speechSums.ts';
 import { AnswerSpeech, PracticeAnswer } from './practice.ts';
 import {
   answerPace,

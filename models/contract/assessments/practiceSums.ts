@@ -5,8 +5,8 @@ import {
   ZERO_SUMS,
 } from '../readings/expressionSummary.ts';
 import type { ReadingSample } from '../readings/readings.ts';
-import { isShortSample } from '../reports/shortSample.ts';
-import { paceOf, type SpeechSegment } from '../reports/speechSums.ts';
+import { isShortSample } from '../readings/shortSample.ts';
+import { paceOf, type SpeechSegment } from '../room/speechSums.ts';
 import type { AnswerExpression, AnswerSpeech, PracticeAnswer } from './practice.ts';
 
 /** A silence between words that a listener notices. The measure itself joins what is less than 0.3 s apart. */

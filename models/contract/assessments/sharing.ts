@@ -1,6 +1,6 @@
+import { ASSESSMENT_SHARING_VERSION } from '../accounts/consents.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { z } from '../http/zod.ts';
-import { ASSESSMENT_SHARING_VERSION } from '../privacy/consents.ts';
 
 const Sharing = z.object({
   isShared: z.boolean().describe('mentors with a session see the latest result of each kind'),

@@ -1,4 +1,5 @@
 /** The endpoints of this noun: one line for each file. */
+export { getFreeTimes } from './freeTimes.ts';
 export {
   applyAsMentor,
   becomeMentor,
@@ -7,4 +8,5 @@ export {
   saveMentorPerson,
   saveMentorProfile,
 } from './mentors.ts';
+export { getPreparation } from './preparation.ts';
 export { actOnMentor, exportHqMentors, getHqMentor, getHqMentors } from './team/mentors.ts';

@@ -1,10 +1,10 @@
 import { AccountProof } from '../accounts/accountProof.ts';
 import { CodeSent } from '../accounts/codes.ts';
+import { CONSENT_KINDS } from '../accounts/consents.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { OPTIONAL_MAILS } from '../notifications/mail.ts';
-import { CONSENT_KINDS } from './consents.ts';
 
 /** How long a requested deletion can be undone. */
 export const UNDO_HOURS = 48;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../http/durations.ts';
+import { isSamePerson } from '../payments/attribution.ts';
 import { applyEvent, type OrderEvent } from '../payments/orderState.ts';
-import { isSamePerson } from './attribution.ts';
 import { type CommissionOrder, commissionBalances, commissionEntries } from './commission.ts';
 import { type StatementEntry, statementMonths, statementOf } from './statements.ts';
 

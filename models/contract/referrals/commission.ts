@@ -1,6 +1,6 @@
+import { holdEndsAt, type ReferralKind, type ReferralOutcome } from '../payments/attribution.ts';
 import { shareOf } from '../payments/money.ts';
 import type { OrderState } from '../payments/orderState.ts';
-import { holdEndsAt, type ReferralKind, type ReferralOutcome } from './attribution.ts';
 
 /** Whose link led to an order, copied when the order is made and kept. */
 export interface OrderReferral<PersonId = string> {

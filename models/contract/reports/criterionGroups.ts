@@ -1,4 +1,4 @@
-import type { StarCriterion } from './feedback.ts';
+import type { StarCriterion } from '../catalogues/criteria.ts';
 
 /** How form, report and performance group the starred criteria; each is in exactly one group. */
 export const CRITERION_GROUPS = {

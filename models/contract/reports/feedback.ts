@@ -1,3 +1,9 @@
+import {
+  COMMENT_CRITERIA,
+  FEEDBACK_CRITERIA,
+  INDEX_CRITERION,
+  STAR_CRITERIA,
+} from '../catalogues/criteria.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { Paragraphs } from '../http/texts.ts';
@@ -5,38 +11,6 @@ import { z } from '../http/zod.ts';
 import { ConnectionHistory } from '../room/connectionHistory.ts';
 import { SESSION_STATUSES } from '../sessions/sessionLife.ts';
 import { OtherPerson, Round, SESSION_SIDES } from '../sessions/sessions.ts';
-
-/** Rated 1 to 5 stars with an optional remark. Order and spelling are the product's own. */
-export const STAR_CRITERIA = [
-  'Education Background',
-  'Communication Skills',
-  'Listening Skills',
-  'Interpersonal Skills',
-  'Leadership Ability',
-  'Enthusiasm Level',
-  'Eagerness Of Improvement',
-  'Interest of Taking Initiatives',
-  'Time Management',
-  'Technical Knowlegde',
-  'Enthusiasm on Learning New Skills',
-  'Stress Handling',
-  'Current Industry Trend awareness',
-  'Additional Certification',
-  'Summer Internship/Live projects',
-  'Tech Skill Initiative',
-  'Subject Understanding',
-] as const;
-/** Rated 1 to 10. */
-export const INDEX_CRITERION = 'Overall Hirability Index';
-/** Text of at least 20 characters. */
-export const COMMENT_CRITERIA = [
-  'Comment On Technical Readiness',
-  'Comment On Communication Skills',
-] as const;
-export const FEEDBACK_CRITERIA = [...STAR_CRITERIA, INDEX_CRITERION, ...COMMENT_CRITERIA] as const;
-
-export type StarCriterion = (typeof STAR_CRITERIA)[number];
-export type CommentCriterion = (typeof COMMENT_CRITERIA)[number];
 
 export const MIN_COMMENT_LENGTH = 20;
 export const MAX_COMMENT_LENGTH = 4000;

@@ -1,5 +1,5 @@
+import type { StarCriterion } from '../catalogues/criteria.ts';
 import { CRITERION_GROUPS, type CriterionGroup, GROUP_NAMES } from './criterionGroups.ts';
-import type { StarCriterion } from './feedback.ts';
 
 export function groupOf(criterion: StarCriterion): CriterionGroup {
   const found = GROUP_NAMES.find((group) =>

@@ -1,6 +1,6 @@
+import type { StarCriterion } from '../catalogues/criteria.ts';
 import type { Round } from '../sessions/sessions.ts';
 import { canPractise, type PractisedGroup } from './criterionGroups.ts';
-import type { StarCriterion } from './feedback.ts';
 import { groupOf } from './groupAverage.ts';
 import type { ArticleForPractice, ExpertiseForPractice, PracticeOffers } from './practiceOffers.ts';
 

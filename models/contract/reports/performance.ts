@@ -1,10 +1,10 @@
+import { COMMENT_CRITERIA, INDEX_CRITERION, STAR_CRITERIA } from '../catalogues/criteria.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { ExpressionSummary } from '../readings/readings.ts';
 import { SpeechReport } from '../room/speech.ts';
 import { Round } from '../sessions/sessions.ts';
-import { COMMENT_CRITERIA, INDEX_CRITERION, STAR_CRITERIA } from './feedback.ts';
 
 /** How many of the latest done sessions the performance page covers. */
 export const PERFORMANCE_SESSIONS = 50;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { STAR_CRITERIA } from '../catalogues/criteria.ts';
 import { aRatedSession, risingSessions, someRatings } from '../testing/performanceSessions.ts';
 import { CRITERION_GROUPS } from './criterionGroups.ts';
-import { STAR_CRITERIA } from './feedback.ts';
 import { groupAverage } from './groupAverage.ts';
 import { areasOf, compareWithFirst, levelOf, ratedSessions, trendOf } from './progress.ts';
 

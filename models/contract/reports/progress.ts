@@ -1,5 +1,5 @@
+import { INDEX_CRITERION, STAR_CRITERIA, type StarCriterion } from '../catalogues/criteria.ts';
 import { type CriterionGroup, canPractise, GROUP_NAMES } from './criterionGroups.ts';
-import { INDEX_CRITERION, STAR_CRITERIA, type StarCriterion } from './feedback.ts';
 import { groupAverage, groupOf } from './groupAverage.ts';
 import type { PerformanceSession } from './performance.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STAR_CRITERIA } from './feedback.ts';
+import { STAR_CRITERIA } from '../catalogues/criteria.ts';
 import { compareRatings, type RatingsOfLearner } from './ratingComparison.ts';
 
 const all = (stars: number) => Object.fromEntries(STAR_CRITERIA.map((name) => [name, stars]));

@@ -1,4 +1,4 @@
-import { STAR_CRITERIA, type StarCriterion } from './feedback.ts';
+import { STAR_CRITERIA, type StarCriterion } from '../catalogues/criteria.ts';
 import type { RatingComparison } from './performance.ts';
 import { averageOf } from './progress.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { STAR_CRITERIA } from '../catalogues/criteria.ts';
 import { MINUTE_MS } from '../http/durations.ts';
-import { STAR_CRITERIA } from './feedback.ts';
 import type { PracticeOffers } from './practiceOffers.ts';
 import { reportFindings } from './reportFindings.ts';
 import { summarise } from './reportSummary.ts';

@@ -1,6 +1,7 @@
+import { STAR_CRITERIA, type StarCriterion } from '../catalogues/criteria.ts';
 import { MINUTE_MS } from '../http/durations.ts';
 import { canPractise } from './criterionGroups.ts';
-import { type FeedbackDraft, STAR_CRITERIA, type StarCriterion } from './feedback.ts';
+import type { FeedbackDraft } from './feedback.ts';
 import { groupOf } from './groupAverage.ts';
 import type { LearnerReport } from './learnerReport.ts';
 import { helpsWith, type NextStep, nextStep, SPEAKING_HELPS } from './nextStep.ts';

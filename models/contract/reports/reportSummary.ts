@@ -1,5 +1,6 @@
+import { INDEX_CRITERION } from '../catalogues/criteria.ts';
 import { type CriterionGroup, GROUP_NAMES } from './criterionGroups.ts';
-import { type FeedbackDraft, INDEX_CRITERION } from './feedback.ts';
+import type { FeedbackDraft } from './feedback.ts';
 import { groupAverage } from './groupAverage.ts';
 import type { EarlierRatings, LearnerReport } from './learnerReport.ts';
 

@@ -1,8 +1,8 @@
+import { FEEDBACK_CRITERIA } from '../catalogues/criteria.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant, RequestId, RoomId } from '../http/ids.ts';
 import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { FEEDBACK_CRITERIA } from '../reports/feedback.ts';
 import { LIVE_LIMIT_MS, ROOM_OPENS_BEFORE_MS } from '../sessions/meetingTime.ts';
 import { Question, QuestionId } from './questions.ts';
 

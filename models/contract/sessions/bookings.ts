@@ -1,13 +1,10 @@
-import { AttemptResult } from '../assessments/attempts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { PageNumber, paged } from '../http/paging.ts';
 import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { PublicMentor } from '../mentors/mentors.ts';
-import { ReportedFeedback } from '../reports/feedback.ts';
 import { GridInstant } from './availability.ts';
-import { AboutLearner, KnownPerson, Meeting, Round } from './sessions.ts';
+import { Meeting, Round } from './sessions.ts';
 
 export const SESSION_MINUTES = 45;
 /** A free introduction, once per learner. */
@@ -29,27 +26,6 @@ export const FREE_INTRODUCTION = 'free-introduction';
 const Note = Paragraphs.trim().max(MAX_NOTE_LENGTH);
 const OneMeeting = z.object({ data: Meeting });
 const ofRoom = z.object({ roomid: RoomId });
-
-export const getFreeTimes = endpoint({
-  method: 'GET',
-  path: '/mentors/:mentorId/freetimes',
-  summary:
-    'When a verified mentor can be booked in the next 28 days, without the times at which the calling learner is busy',
-  params: z.object({ mentorId: Id }),
-  query: z.object({
-    introduction: z.literal('1').optional().describe('times for a free introduction'),
-    moving: RoomId.optional().describe('the session that would be moved; its own time counts as free'),
-  }),
-  response: z.object({
-    data: z.object({
-      mentor: PublicMentor,
-      minutes: z.int(),
-      timeZone: z.string().describe("the mentor's"),
-      times: z.array(Instant),
-      hasRequested: z.boolean().describe('the calling learner has asked this mentor for times'),
-    }),
-  }),
-});
 
 /**
  * Refusals: `slot_taken`, `not_offered` and `own_clash` carry the three nearest free times as fields `nearest.0` to `nearest.2`.
@@ -132,26 +108,6 @@ export const answerProposal = endpoint({
   params: ofRoom,
   body: z.strictObject({ startsAt: GridInstant.nullable().describe('null: declines') }),
   response: OneMeeting,
-});
-
-export const Preparation = z.object({
-  meeting: Meeting,
-  learner: KnownPerson,
-  about: AboutLearner,
-  lastFeedback: ReportedFeedback.nullable().describe("the learner's latest from any mentor"),
-  assessments: z
-    .array(AttemptResult)
-    .nullable()
-    .describe('the latest result of each kind; null: the learner does not show them'),
-});
-export type Preparation = z.infer<typeof Preparation>;
-
-export const getPreparation = endpoint({
-  method: 'GET',
-  path: '/sessions/:roomid/preparation',
-  summary: "What the session's mentor should know before it",
-  params: ofRoom,
-  response: z.object({ data: Preparation }),
 });
 
 export const MentorHome = z.object({

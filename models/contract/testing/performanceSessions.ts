@@ -1,5 +1,5 @@
+import { INDEX_CRITERION, STAR_CRITERIA } from '../catalogues/criteria.ts';
 import { DAY_MS } from '../http/durations.ts';
-import { INDEX_CRITERION, STAR_CRITERIA } from '../reports/feedback.ts';
 import type { PerformanceSession } from '../reports/performance.ts';
 import type { RatedSession, Ratings } from '../reports/progress.ts';
 import { ROUNDS } from '../sessions/sessions.ts';

@@ -1,5 +1,5 @@
+import type { FEEDBACK_CRITERIA } from '../catalogues/criteria.ts';
 import type { CriterionGroup } from '../reports/criterionGroups.ts';
-import type { FEEDBACK_CRITERIA } from '../reports/feedback.ts';
 import type { Round } from '../sessions/sessions.ts';
 import type { Words } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { INDEX_CRITERION } from '../reports/feedback.ts';
+import { INDEX_CRITERION } from '../catalogues/criteria.ts';
 import type { Moment } from '../reports/moments.ts';
 import type { NextStep } from '../reports/nextStep.ts';
 import type { Reason } from '../reports/reportFindings.ts';

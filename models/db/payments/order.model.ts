@@ -1,4 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { REFERRAL_KINDS, REFERRAL_OUTCOMES } from '../../contract/payments/attribution.ts';
 import {
   ORDER_STATUSES,
   type OrderState,
@@ -10,7 +11,6 @@ import {
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../../contract/payments/payments.ts';
 import { REFUNDERS, type WantedRefund } from '../../contract/payments/refunds.ts';
 import { PAYMENT_RETENTION_DAYS } from '../../contract/privacy/keptData.ts';
-import { REFERRAL_KINDS, REFERRAL_OUTCOMES } from '../../contract/referrals/attribution.ts';
 import type { OrderReferral } from '../../contract/referrals/commission.ts';
 import { ROUNDS, type Round } from '../../contract/sessions/sessions.ts';
 import { announceWrites } from '../announceWrites.ts';

@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { CONSENT_KINDS, type ConsentKind } from '../../contract/accounts/consents.ts';
 import { OPTIONAL_MAILS, type OptionalMail } from '../../contract/notifications/mail.ts';
-import { CONSENT_KINDS, type ConsentKind } from '../../contract/privacy/consents.ts';
 import { type DataRule, withoutKeys } from './dataRule.ts';
 
 /** One decision to give or withdraw consent. The log is append-only. */

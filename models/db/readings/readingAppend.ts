@@ -15,7 +15,7 @@ import {
   readingMinute,
 } from '../../contract/readings/readings.ts';
 import type { Database } from '../database.ts';
-import type { Session } from '../sessions/session.model.ts';
+import type { MeasuredSession } from './measuredSession.ts';
 import { packSamples } from './packedSamples.ts';
 import type { ReadingBucketDocument } from './readingBucket.model.ts';
 
@@ -24,7 +24,7 @@ const DUPLICATE_KEY = 11_000;
 
 /** A batch and its session. */
 export interface BatchOfSession {
-  session: Pick<Session, 'roomid' | 'learnerId' | 'startsAt'>;
+  session: Pick<MeasuredSession, 'roomid' | 'learnerId' | 'startsAt'>;
   batch: ReadingBatch;
 }
 

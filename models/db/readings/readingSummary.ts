@@ -11,16 +11,16 @@ import {
   type ExpressionSummary,
   READING_ALGORITHM,
 } from '../../contract/readings/readings.ts';
-import { isShortSample } from '../../contract/reports/shortSample.ts';
+import { isShortSample } from '../../contract/readings/shortSample.ts';
 import type { Database } from '../database.ts';
-import type { ExpressionTotals, Session } from '../sessions/session.model.ts';
+import type { ExpressionTotals, MeasuredSession } from './measuredSession.ts';
 import { unpackSamples } from './packedSamples.ts';
 import type { ReadingBucketDocument, StoredSums } from './readingBucket.model.ts';
 
 /** A session's summary: from its stored totals once it is done, before that from the sums of at most 101 buckets. */
 export async function readExpressionSummary(
   database: Database,
-  session: Session,
+  session: MeasuredSession,
 ): Promise<ExpressionSummary> {
   const totals = session.expression ?? (await sumBuckets(database, session));
   return {
@@ -47,7 +47,7 @@ export function summariseTotals(
  */
 export async function refreshExpressionTotals(
   database: Database,
-  session: Pick<Session, '_id' | 'roomid' | 'learnerId' | 'readingsDeletedAt'>,
+  session: Pick<MeasuredSession, '_id' | 'roomid' | 'learnerId' | 'readingsDeletedAt'>,
 ): Promise<void> {
   const expression = await sumBuckets(database, session);
   await database.sessions.updateOne(
@@ -65,7 +65,11 @@ export async function refreshExpressionTotals(
  * Deletes the session's readings, totals and sharing permission. Marks the session first, so a batch being stored at the
  * same time is noticed and deleted too.
  */
-export async function deleteReadings(database: Database, session: Session, nowMs: number): Promise<void> {
+export async function deleteReadings(
+  database: Database,
+  session: MeasuredSession,
+  nowMs: number,
+): Promise<void> {
   await database.sessions.updateOne(
     { _id: session._id },
     { $set: { expression: null, expressionShared: false, readingsDeletedAt: new Date(nowMs) } },
@@ -75,7 +79,7 @@ export async function deleteReadings(database: Database, session: Session, nowMs
 
 export async function deleteBuckets(
   database: Database,
-  { roomid, learnerId }: Pick<Session, 'roomid' | 'learnerId'>,
+  { roomid, learnerId }: Pick<MeasuredSession, 'roomid' | 'learnerId'>,
 ): Promise<void> {
   await database.readingBuckets.deleteMany({ roomid, user: learnerId });
 }
@@ -83,7 +87,7 @@ export async function deleteBuckets(
 /** Ten-second averages of these rooms for their learner, by room, oldest first. */
 export async function readExpressionPoints(
   database: Database,
-  learnerId: Session['learnerId'],
+  learnerId: MeasuredSession['learnerId'],
   roomids: string[],
 ): Promise<Map<string, ExpressionPoint[]>> {
   const buckets = await database.readingBuckets
@@ -116,7 +120,7 @@ function pointOf(t: number, samples: number[][]): ExpressionPoint {
 
 async function sumBuckets(
   database: Database,
-  session: Pick<Session, 'roomid' | 'learnerId'>,
+  session: Pick<MeasuredSession, 'roomid' | 'learnerId'>,
 ): Promise<ExpressionTotals> {
   const buckets = await database.readingBuckets
     .find({ roomid: session.roomid, user: session.learnerId }, { sum: 1, n: 1, algo: 1, firstT: 1, lastT: 1 })

@@ -1,8 +1,8 @@
-import type { QueryFilter } from 'mongoose';
+import type { Types } from 'mongoose';
 import { AppError } from '../../contract/http/errors.ts';
 import { type BatchStored, LATE_READINGS_MS, type ReadingBatch } from '../../contract/readings/readings.ts';
 import type { Database } from '../database.ts';
-import type { Session, SessionDocument } from '../sessions/session.model.ts';
+import type { MeasuredSession } from './measuredSession.ts';
 import { blockContains } from './packedSamples.ts';
 import { appendBatches, bucketId, firstAndLast, maxStoredSamples } from './readingAppend.ts';
 import type { ReadingBucketDocument } from './readingBucket.model.ts';
@@ -13,7 +13,7 @@ const CLOCK_TOLERANCE_MS = 5_000;
 
 /** What storing a batch depends on. */
 type ReadingSession = Pick<
-  Session,
+  MeasuredSession,
   '_id' | 'roomid' | 'learnerId' | 'startsAt' | 'status' | 'readingConsent' | 'readingsDeletedAt'
 >;
 const READING_SESSION = {
@@ -92,7 +92,10 @@ async function storeItems(
   );
 }
 
-function readSessions(database: Database, filter: QueryFilter<SessionDocument>): Promise<ReadingSession[]> {
+function readSessions(
+  database: Database,
+  filter: { roomid: { $in: string[] } } | { _id: { $in: Types.ObjectId[] } },
+): Promise<ReadingSession[]> {
   return database.sessions.find(filter, READING_SESSION).lean<ReadingSession[]>();
 }
 

@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { REFERRAL_KINDS, type ReferralKind } from '../../contract/payments/attribution.ts';
 import { AFFILIATE_STATES } from '../../contract/referrals/affiliates.ts';
-import { REFERRAL_KINDS, type ReferralKind } from '../../contract/referrals/attribution.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** Somebody's referral link: an affiliate's, or that of a learner who invites friends. */

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { REFERRAL_KINDS, type ReferralKind } from '../../contract/referrals/attribution.ts';
+import { REFERRAL_KINDS, type ReferralKind } from '../../contract/payments/attribution.ts';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 
 /** By whose link a learner came: the last one they opened, and the one they signed up by. */

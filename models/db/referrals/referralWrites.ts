@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { isSamePerson } from '../../contract/referrals/attribution.ts';
+import { isSamePerson } from '../../contract/payments/attribution.ts';
 import type { Database } from '../database.ts';
 import { isDuplicateKey } from '../errors.ts';
 import type { ReferralDocument } from './referral.model.ts';

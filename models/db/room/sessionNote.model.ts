@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { FEEDBACK_CRITERIA } from '../../contract/reports/feedback.ts';
+import { FEEDBACK_CRITERIA } from '../../contract/catalogues/criteria.ts';
 import { MARKS, type SessionNote } from '../../contract/room/cockpit.ts';
 import { type DataRule, isPerson, roomFilters } from '../privacy/dataRule.ts';
 

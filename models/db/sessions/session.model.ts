@@ -16,16 +16,8 @@ import {
   type SessionSide,
 } from '../../contract/sessions/sessions.ts';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
+import type { ExpressionTotals } from '../readings/measuredSession.ts';
 import { pendingChange, type SessionChange } from './pendingChange.ts';
-
-export interface ExpressionTotals {
-  /** Sums of the five readings in the contract's order. */
-  sum: number[];
-  n: number;
-  algo: string;
-  /** Seconds from the first reading to the last. */
-  spanSeconds: number;
-}
 
 export interface ShownQuestion {
   askedId: string;

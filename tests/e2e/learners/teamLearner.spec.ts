@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Locator, Page } from '@playwright/test';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { getFreeTimes } from '@preproom/models/contract/sessions/bookings';
+import { getFreeTimes } from '@preproom/models/contract/mentors/freeTimes';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { book } from '../../support/sessions/booking.ts';
 import { ApiClient } from '../../support/stack/apiClient.ts';

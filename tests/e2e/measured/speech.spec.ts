@@ -1,5 +1,5 @@
-import { learnerShare, mergeSpeech } from '@preproom/models/contract/reports/speechSums';
 import type { SentSegment } from '@preproom/models/contract/room/speech';
+import { learnerShare, mergeSpeech } from '@preproom/models/contract/room/speechSums';
 import { speechTruth } from '../../support/room/media.ts';
 import { bothSeeEachOther, endInterview, joinInterview } from '../support/call.ts';
 import { roomidOf } from '../support/readings.ts';

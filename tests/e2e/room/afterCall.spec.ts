@@ -1,4 +1,4 @@
-import { COMMENT_CRITERIA, STAR_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import { COMMENT_CRITERIA, STAR_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
 import { MEETING_GRACE_MS, ROOM_OPENS_BEFORE_MS } from '@preproom/models/contract/sessions/meetingTime';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { control, endInterview, joinInterview, meet } from '../support/call.ts';

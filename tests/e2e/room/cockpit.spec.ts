@@ -1,5 +1,5 @@
+import { INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { INDEX_CRITERION } from '@preproom/models/contract/reports/feedback';
 import { downloadLearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import { pdfText } from '../../support/payments/pdfText.ts';
 import { expectSoundPage, expectSoundPart } from '../support/accessibility.ts';

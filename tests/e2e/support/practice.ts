@@ -1,6 +1,6 @@
 import { PracticeRecord, setPracticeConsent } from '@preproom/models/contract/assessments/practice';
 import type { AnswerTime } from '@preproom/models/contract/assessments/practiceSums';
-import type { SpeechSegment } from '@preproom/models/contract/reports/speechSums';
+import type { SpeechSegment } from '@preproom/models/contract/room/speechSums';
 import { createSpeechPipeline } from '../../../client/src/speech/measure/speechPipeline.ts';
 import type { Person } from './person.ts';
 import { expect } from './test.ts';

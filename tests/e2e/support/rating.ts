@@ -1,4 +1,8 @@
-import { COMMENT_CRITERIA, INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import {
+  COMMENT_CRITERIA,
+  INDEX_CRITERION,
+  STAR_CRITERIA,
+} from '@preproom/models/contract/catalogues/criteria';
 import type { Person } from './person.ts';
 
 export const COMMENT = 'Explained the trade-offs clearly and asked good questions.';

@@ -1,4 +1,5 @@
-import { getCurrentUser, isLoggedIn, logIn, logOut } from '@preproom/models/contract/accounts/users';
+import { logIn, logOut } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser, isLoggedIn } from '@preproom/models/contract/currentUser';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { getProducts } from '@preproom/models/contract/programs/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

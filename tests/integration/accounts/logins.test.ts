@@ -1,5 +1,6 @@
 import { endLogin, endLogins, getLogins } from '@preproom/models/contract/accounts/accounts';
-import { isLoggedIn, PERSON_HEADER } from '@preproom/models/contract/accounts/users';
+import { PERSON_HEADER } from '@preproom/models/contract/accounts/users';
+import { isLoggedIn } from '@preproom/models/contract/currentUser';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

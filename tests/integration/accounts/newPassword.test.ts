@@ -7,7 +7,8 @@ import {
 } from '@preproom/models/contract/accounts/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
 import { PASSWORD_FAULTS } from '@preproom/models/contract/accounts/passwords';
-import { isLoggedIn, logIn } from '@preproom/models/contract/accounts/users';
+import { logIn } from '@preproom/models/contract/accounts/users';
+import { isLoggedIn } from '@preproom/models/contract/currentUser';
 import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';

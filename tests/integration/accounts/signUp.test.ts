@@ -1,10 +1,11 @@
 import { logInWithCode, resetPassword, signUp } from '@preproom/models/contract/accounts/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
+import { PRIVACY_VERSION, TERMS_VERSION } from '@preproom/models/contract/accounts/consents';
 import { PASSWORD_FAULTS } from '@preproom/models/contract/accounts/passwords';
-import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
+import { logIn } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
-import { PRIVACY_VERSION, TERMS_VERSION } from '@preproom/models/contract/privacy/consents';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { codePage } from '../../support/accounts/codePage.ts';
 import { mailedCode } from '../../support/accounts/mailedCode.ts';

@@ -1,6 +1,6 @@
 import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
 import { socialAuth, startSocialAuth } from '@preproom/models/contract/accounts/social';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { createLog } from '@preproom/models/runtime/log';

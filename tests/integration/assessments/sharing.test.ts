@@ -1,7 +1,7 @@
+import { ASSESSMENT_SHARING_VERSION as textVersion } from '@preproom/models/contract/accounts/consents';
 import { getAssessmentSharing, setAssessmentSharing } from '@preproom/models/contract/assessments/sharing';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { ASSESSMENT_SHARING_VERSION as textVersion } from '@preproom/models/contract/privacy/consents';
-import { getPreparation } from '@preproom/models/contract/sessions/bookings';
+import { getPreparation } from '@preproom/models/contract/mentors/preparation';
 import { createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMentor } from '../../support/mentors/mentors.ts';

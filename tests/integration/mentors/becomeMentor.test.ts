@@ -1,6 +1,6 @@
 import { sendOtp } from '@preproom/models/contract/accounts/codes';
 import { beginOnboarding } from '@preproom/models/contract/accounts/onboarding';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/mentors/mentorLife';
 import {

@@ -1,9 +1,9 @@
+import { MAIL_CONSENT_VERSION } from '@preproom/models/contract/accounts/consents';
 import {
   getMailPreferences,
   saveMailPreferences,
   switchMailOff,
 } from '@preproom/models/contract/notifications/mail';
-import { MAIL_CONSENT_VERSION } from '@preproom/models/contract/privacy/consents';
 import { getOwnData } from '@preproom/models/contract/privacy/privacy';
 import { submitFeedback } from '@preproom/models/contract/reports/feedback';
 import { anyRoomId, createSession, createUser } from '@preproom/models/db/testing/factories';

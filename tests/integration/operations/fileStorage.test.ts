@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createDiskStorage } from '@preproom/server/files/diskStorage';

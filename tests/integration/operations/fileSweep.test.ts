@@ -4,7 +4,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import { createFile, createUser } from '@preproom/models/db/testing/factories';

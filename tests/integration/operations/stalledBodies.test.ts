@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { AT_ONCE_OF_ONE_NETWORK, AT_ONCE_OF_ONE_PERSON } from '@preproom/server/http/caller';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { getQuote } from '@preproom/models/contract/payments/coupons';
 import { createPayment, getOrder } from '@preproom/models/contract/payments/payments';
 import { Types } from 'mongoose';

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getOrder } from '@preproom/models/contract/payments/payments';
 import { cancelDeletion, requestDeletion } from '@preproom/models/contract/privacy/privacy';

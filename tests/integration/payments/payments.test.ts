@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { createPayment, getOrder, reportPayment } from '@preproom/models/contract/payments/payments';
 import { paySandbox, type SandboxOutcome } from '@preproom/models/contract/payments/sandbox';
 import { getProducts } from '@preproom/models/contract/programs/products';

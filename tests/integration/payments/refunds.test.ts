@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import type { RefundWhat } from '@preproom/models/contract/payments/team/payment';
 import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';

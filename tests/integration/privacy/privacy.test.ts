@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { sendOtp } from '@preproom/models/contract/accounts/codes';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { DATA_KINDS } from '@preproom/models/contract/privacy/keptData';
 import {

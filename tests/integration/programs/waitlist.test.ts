@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { getProducts } from '@preproom/models/contract/programs/products';
 import {

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import {
   expressionPercentages,

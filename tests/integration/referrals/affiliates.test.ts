@@ -1,6 +1,7 @@
 import { signUp } from '@preproom/models/contract/accounts/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
-import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
+import { logIn } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import {
   affiliateSignUp,

@@ -1,12 +1,11 @@
-import { getHqMentor } from '@preproom/models/contract/mentors/team/mentors';
-import { getExpressionSummary } from '@preproom/models/contract/readings/readings';
 import {
   COMMENT_CRITERIA,
-  type FeedbackDraft,
   INDEX_CRITERION,
   STAR_CRITERIA,
-  submitFeedback,
-} from '@preproom/models/contract/reports/feedback';
+} from '@preproom/models/contract/catalogues/criteria';
+import { getHqMentor } from '@preproom/models/contract/mentors/team/mentors';
+import { getExpressionSummary } from '@preproom/models/contract/readings/readings';
+import { type FeedbackDraft, submitFeedback } from '@preproom/models/contract/reports/feedback';
 import {
   getPerformance,
   getRatingComparison,

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createUser } from '@preproom/models/db/testing/factories';

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { describe, expect, test } from 'vitest';
 import { childProcesses, kill } from '../../support/stack/childProcesses.ts';
 import { PRODUCTION, startStack } from '../../support/stack/startStack.ts';

@@ -1,11 +1,5 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import {
-  learnerShare,
-  mergeSpeech,
-  ownSums,
-  togetherSums,
-} from '@preproom/models/contract/reports/speechSums';
-import {
   deleteSpeech,
   getSpeech,
   LATE_SPEECH_MS,
@@ -15,6 +9,7 @@ import {
   storeSpeech,
 } from '@preproom/models/contract/room/speech';
 import { SPEECH_CONSENT_VERSION, setSpeechConsent } from '@preproom/models/contract/room/speechConsent';
+import { learnerShare, mergeSpeech, ownSums, togetherSums } from '@preproom/models/contract/room/speechSums';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { readSpeech } from '@preproom/models/db/room/speech/speech';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
+import { getFreeTimes } from '@preproom/models/contract/mentors/freeTimes';
 import type { Availability } from '@preproom/models/contract/sessions/availability';
 import { NO_AVAILABILITY, saveAvailability } from '@preproom/models/contract/sessions/availability';
-import { getFreeTimes } from '@preproom/models/contract/sessions/bookings';
 import { timeSteps } from '@preproom/models/contract/sessions/sessions';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

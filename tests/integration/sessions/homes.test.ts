@@ -1,5 +1,6 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
-import { getMentorHome, getPreparation, getSessions } from '@preproom/models/contract/sessions/bookings';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
+import { getPreparation } from '@preproom/models/contract/mentors/preparation';
+import { getMentorHome, getSessions } from '@preproom/models/contract/sessions/bookings';
 import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createFile, createProfile, createSession, createUser } from '@preproom/models/db/testing/factories';

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { getSession } from '@preproom/models/contract/sessions/bookings';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
-import { answerProposal, getFreeTimes, proposeTimes } from '@preproom/models/contract/sessions/bookings';
+import { getFreeTimes } from '@preproom/models/contract/mentors/freeTimes';
+import { answerProposal, proposeTimes } from '@preproom/models/contract/sessions/bookings';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, createBookableMentor, createPackLearner, inDays } from '../../support/sessions/booking.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { getFreeTimes } from '@preproom/models/contract/sessions/bookings';
+import { getFreeTimes } from '@preproom/models/contract/mentors/freeTimes';
 import {
   answerSlotRequest,
   getSlotRequests,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import { createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';

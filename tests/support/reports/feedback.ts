@@ -1,9 +1,9 @@
 import {
   COMMENT_CRITERIA,
-  type FeedbackSubmission,
   INDEX_CRITERION,
   STAR_CRITERIA,
-} from '@preproom/models/contract/reports/feedback';
+} from '@preproom/models/contract/catalogues/criteria';
+import type { FeedbackSubmission } from '@preproom/models/contract/reports/feedback';
 
 /** Complete feedback, with as many stars everywhere. */
 export function aSubmission(stars = 4): FeedbackSubmission {

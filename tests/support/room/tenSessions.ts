@@ -1,4 +1,4 @@
-import { INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import { INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
 import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';

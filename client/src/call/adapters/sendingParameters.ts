@@ -1,4 +1,4 @@
-import type { PictureLimits, SendingLimits } from '../connectionQuality/levels.ts';
+import type { PictureLimits, SendingLimits } from '../core/levels.ts';
 
 /** The shorter side of a picture that is sent with VP9, in pixels. */
 const LARGEST_SMALL = 240;

@@ -1,9 +1,9 @@
 import { DATA_SAVERS } from '@preproom/models/contract/room/signalling';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LADDER, SAVER_TOTAL, type SendingWish, SOUND_ONLY } from '../core/levels.ts';
 import { type AdaptationState, adapt, limitsOf, START, sendingOf } from './adaptation.ts';
 import { reactTo } from './collapse.ts';
-import { LADDER, SAVER_TOTAL, type SendingWish, SOUND_ONLY } from './levels.ts';
 import type { LinkSample } from './linkStats.ts';
 import { aSample } from './testing/samples.ts';
 

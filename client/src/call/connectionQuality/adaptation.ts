@@ -8,7 +8,7 @@ import {
   type SendingWish,
   SOUND_ONLY,
   testLimitsAt,
-} from './levels.ts';
+} from '../core/levels.ts';
 import type { LinkSample } from './linkStats.ts';
 
 export interface AdaptationState {

@@ -1,8 +1,8 @@
 import { DATA_SAVERS, type DataSaver, type MediaState } from '@preproom/models/contract/room/signalling';
+import type { SendingLimits, SendingWish } from '../core/levels.ts';
 import type { LocalMedia } from '../media/localMedia.ts';
 import { adapt, limitsOf, START, sendingOf } from './adaptation.ts';
 import { reactTo, startSmall } from './collapse.ts';
-import type { SendingLimits, SendingWish } from './levels.ts';
 import type { LinkSample } from './linkStats.ts';
 
 /** Where this device's data saver setting is stored. */

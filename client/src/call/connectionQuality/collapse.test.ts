@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { type SendingWish, SOUND_ONLY } from '../core/levels.ts';
 import { type AdaptationState, adapt, limitsOf, START, sendingOf } from './adaptation.ts';
 import { reactTo, startSmall } from './collapse.ts';
-import { type SendingWish, SOUND_ONLY } from './levels.ts';
 import { aSample } from './testing/samples.ts';
 
 const CAMERA: SendingWish = { picture: 'camera', dataSaver: 'off' };

@@ -1,5 +1,5 @@
+import { needsAt, type SendingWish, SOUND_ONLY } from '../core/levels.ts';
 import { type AdaptationState, levelThatFits, stepDown, TRIAL_MS, tryPicture } from './adaptation.ts';
-import { needsAt, type SendingWish, SOUND_ONLY } from './levels.ts';
 import type { LinkSample } from './linkStats.ts';
 
 /**

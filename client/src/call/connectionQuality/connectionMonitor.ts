@@ -2,6 +2,7 @@ import type { ConnectionHistoryPart } from '@preproom/models/contract/room/conne
 import type { DataSaver, MediaState, Participant } from '@preproom/models/contract/room/signalling';
 import type { TimerClock } from '../../lib/clock.ts';
 import { createObservable, type Readable } from '../../lib/observable.ts';
+import type { SendingLimits } from '../core/levels.ts';
 import { type CallState, isInRoom } from '../machine/callState.ts';
 import type { LocalMedia } from '../media/localMedia.ts';
 import { createAdaptiveSending, type DataSaverChoice, type SendingState } from './adaptiveSending.ts';
@@ -13,7 +14,6 @@ import {
   type Grade,
   nextQuality,
 } from './connectionQuality.ts';
-import type { SendingLimits } from './levels.ts';
 import { createLinkSampler } from './linkSampler.ts';
 import { type LinkSample, type Route, withoutCut } from './linkStats.ts';
 import { createSavedHistory, type HistoryPorts } from './savedHistory.ts';

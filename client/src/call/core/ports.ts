@@ -7,7 +7,7 @@ import type {
   ServerEvent,
 } from '@preproom/models/contract/room/signalling';
 import type { Signal } from '@preproom/models/contract/room/signals';
-import type { SendingLimits } from '../connectionQuality/levels.ts';
+import type { SendingLimits } from './levels.ts';
 
 export interface SignallingListener {
   onUp(): void;

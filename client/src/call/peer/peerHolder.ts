@@ -1,6 +1,6 @@
 import type { IceConfig } from '@preproom/models/contract/room/ice';
 import type { Signal } from '@preproom/models/contract/room/signals';
-import type { SendingLimits } from '../connectionQuality/levels.ts';
+import type { SendingLimits } from '../core/levels.ts';
 import type { OpenPeer, OutgoingTracks, Peer, PeerListener } from '../core/ports.ts';
 import type { CallEvent } from '../machine/callState.ts';
 import { type PreparedPeer, preparePeer } from './preparedPeer.ts';

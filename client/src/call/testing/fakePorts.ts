@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
 import type { RequestName, RoomSnapshot, ServerEvent } from '@preproom/models/contract/room/signalling';
 import type { Signal } from '@preproom/models/contract/room/signals';
-import type { SendingLimits } from '../connectionQuality/levels.ts';
 import type { StatsEntry } from '../connectionQuality/linkStats.ts';
+import type { SendingLimits } from '../core/levels.ts';
 import type {
   OpenPeer,
   OpenSignalling,

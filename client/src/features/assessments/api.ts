@@ -1,6 +1,6 @@
+import { ASSESSMENT_SHARING_VERSION } from '@preproom/models/contract/accounts/consents';
 import { deleteAttempt } from '@preproom/models/contract/assessments/attempts';
 import { getAssessmentSharing, setAssessmentSharing } from '@preproom/models/contract/assessments/sharing';
-import { ASSESSMENT_SHARING_VERSION } from '@preproom/models/contract/privacy/consents';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS } from '@preproom/models/contract/accounts/onboardingSteps';
+import { ONBOARDING_STEPS } from '@preproom/models/contract/learners/onboardingSteps';
 import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 
 /** The four steps, and the guardian's consent, which only minors need. */

@@ -1,5 +1,5 @@
 import { getFile } from '@preproom/models/contract/accounts/files';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import {
   applyAsMentor,
   getMentorProfile,

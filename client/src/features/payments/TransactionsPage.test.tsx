@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { MAX_LISTED_PAYMENTS, type PaymentRecord } from '@preproom/models/contract/payments/payments';
 import { getProducts } from '@preproom/models/contract/programs/products';
 import { cleanup, screen, within } from '@testing-library/react';

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ConsentKind } from '@preproom/models/contract/accounts/consents';
 import type { OptionalMail } from '@preproom/models/contract/notifications/mail';
-import type { ConsentKind } from '@preproom/models/contract/privacy/consents';
 import type { ConsentRecord } from '@preproom/models/contract/privacy/privacy';
 import { useWhen } from '../../lib/texts/when.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HOLD_DAYS, REFERRAL_DAYS } from '@preproom/models/contract/referrals/attribution';
+import { HOLD_DAYS, REFERRAL_DAYS } from '@preproom/models/contract/payments/attribution';
 import { getReferrals, type Referrals } from '@preproom/models/contract/referrals/referrals';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';

@@ -1,4 +1,6 @@
-import type { CurrentUser, Role } from '@preproom/models/contract/accounts/users';
+import type { Role } from '@preproom/models/contract/accounts/users';
+import { STAR_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
+import type { CurrentUser } from '@preproom/models/contract/currentUser';
 import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import type { PaymentRecord } from '@preproom/models/contract/payments/payments';
 import type { Product } from '@preproom/models/contract/programs/products';
@@ -8,7 +10,6 @@ import type {
   FeedbackDraft,
   FeedbackSubmission,
 } from '@preproom/models/contract/reports/feedback';
-import { STAR_CRITERIA } from '@preproom/models/contract/reports/feedback';
 import type { LearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import type { Timeline } from '@preproom/models/contract/reports/timeline';
 import type { SpeechReport } from '@preproom/models/contract/room/speech';

@@ -1,13 +1,13 @@
 import {
+  COMMENT_CRITERIA,
+  type FEEDBACK_CRITERIA,
+  INDEX_CRITERION,
+} from '@preproom/models/contract/catalogues/criteria';
+import {
   CRITERION_GROUPS,
   type CriterionGroup,
   GROUP_NAMES,
 } from '@preproom/models/contract/reports/criterionGroups';
-import {
-  COMMENT_CRITERIA,
-  type FEEDBACK_CRITERIA,
-  INDEX_CRITERION,
-} from '@preproom/models/contract/reports/feedback';
 import { criterionName, groupName } from '@preproom/models/contract/words/criterionWords';
 import { useWords } from './words.ts';
 

@@ -1,10 +1,10 @@
+import { CONSENT_KINDS } from '../../accounts/consents.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../../http/ids.ts';
 import { LANGUAGES } from '../../http/language.ts';
 import { z } from '../../http/zod.ts';
 import { ORDER_STATUSES } from '../../payments/orderState.ts';
 import { PACK_STATES, ROUND_STATES } from '../../payments/packs.ts';
-import { CONSENT_KINDS } from '../../privacy/consents.ts';
 import { SESSION_STATUSES } from '../../sessions/sessionLife.ts';
 import { Cancellation, OtherPerson, Round } from '../../sessions/sessions.ts';
 import { Education, Goal, Skills } from '../studentProfile.ts';

@@ -1,5 +1,5 @@
+import { PRIVACY_VERSION, TERMS_VERSION } from '@preproom/models/contract/accounts/consents';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { PRIVACY_VERSION, TERMS_VERSION } from '@preproom/models/contract/privacy/consents';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';

@@ -1,7 +1,7 @@
 import { CODE_MINUTES } from '@preproom/models/contract/accounts/codes';
-import { needsGuardian } from '@preproom/models/contract/accounts/onboardingSteps';
+import { GUARDIAN_CONSENT_VERSION } from '@preproom/models/contract/accounts/consents';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { GUARDIAN_CONSENT_VERSION } from '@preproom/models/contract/privacy/consents';
+import { needsGuardian } from '@preproom/models/contract/learners/onboardingSteps';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import { checkCode, sendCode } from '../accounts/codes.ts';

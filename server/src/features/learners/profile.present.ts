@@ -2,7 +2,7 @@ import {
   needsGuardian,
   nextStep,
   ONBOARDING_STEPS,
-} from '@preproom/models/contract/accounts/onboardingSteps';
+} from '@preproom/models/contract/learners/onboardingSteps';
 import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
 import { type Learner, profileState } from './profile.service.ts';

@@ -1,5 +1,5 @@
-import { isProfileComplete, type ProfileState } from '@preproom/models/contract/accounts/onboardingSteps';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { isProfileComplete, type ProfileState } from '@preproom/models/contract/learners/onboardingSteps';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';

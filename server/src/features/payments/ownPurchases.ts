@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { CurrentUser } from '@preproom/models/contract/currentUser';
 import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/payments/payments';
 import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Types } from 'mongoose';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { CurrentUser } from '@preproom/models/contract/currentUser';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { ExpressionPoint } from '@preproom/models/contract/readings/readings';
 import type { Database } from '@preproom/models/db/database';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import { REFERRAL_DAYS, stillCounts } from '@preproom/models/contract/referrals/attribution';
+import { REFERRAL_DAYS, stillCounts } from '@preproom/models/contract/payments/attribution';
 import type { AppDeps } from '../../deps.ts';
 import type { Client } from '../../http/client.ts';
 import { loginCookie } from '../../http/loginCookie.ts';

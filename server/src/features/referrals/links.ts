@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ReferralKind } from '@preproom/models/contract/referrals/attribution';
+import type { ReferralKind } from '@preproom/models/contract/payments/attribution';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { AffiliateDocument } from '@preproom/models/db/referrals/affiliate.model';

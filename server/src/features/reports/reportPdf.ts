@@ -1,11 +1,8 @@
 import type { Readable } from 'node:stream';
+import { COMMENT_CRITERIA, INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
 import { SHOWN_READINGS } from '@preproom/models/contract/readings/expressionSummary';
 import { CRITERION_GROUPS } from '@preproom/models/contract/reports/criterionGroups';
-import {
-  COMMENT_CRITERIA,
-  type FeedbackDraft,
-  INDEX_CRITERION,
-} from '@preproom/models/contract/reports/feedback';
+import type { FeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import { momentsOf } from '@preproom/models/contract/reports/moments';
 import { reportFindings } from '@preproom/models/contract/reports/reportFindings';
 import { compareGroups, summarise } from '@preproom/models/contract/reports/reportSummary';

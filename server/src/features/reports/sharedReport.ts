@@ -1,11 +1,11 @@
-import { AppError } from '@preproom/models/contract/http/errors';
 import {
   COMMENT_CRITERIA,
   type FEEDBACK_CRITERIA,
-  type FeedbackDraft,
   INDEX_CRITERION,
   STAR_CRITERIA,
-} from '@preproom/models/contract/reports/feedback';
+} from '@preproom/models/contract/catalogues/criteria';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { FeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import type { SharedPart, SharedReport } from '@preproom/models/contract/reports/reportLinks';
 import { lengthMs } from '@preproom/models/contract/reports/stretches';
 import type { Timeline } from '@preproom/models/contract/reports/timeline';

@@ -1,4 +1,4 @@
-import { COMMENT_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import { COMMENT_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
 import type { RatingComparison } from '@preproom/models/contract/reports/performance';
 import { compareRatings, type RatingsOfLearner } from '@preproom/models/contract/reports/ratingComparison';
 import type { Database } from '@preproom/models/db/database';

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { addToTeam } from '@preproom/models/contract/accounts/team/team';
-import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
+import { logIn } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { restoreStudent, suspendStudent } from '@preproom/models/contract/learners/team/studentActs';
 import { getHqStudent } from '@preproom/models/contract/learners/team/studentFile';
 import { getHqStudents } from '@preproom/models/contract/learners/team/students';

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { daysAfter, indianDay } from '@preproom/models/contract/http/indianDays';
 import { extendPack, grantPack } from '@preproom/models/contract/learners/team/studentActs';
 import type { Round } from '@preproom/models/contract/sessions/sessions';

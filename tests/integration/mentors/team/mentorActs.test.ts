@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { getCurrentUser, logIn } from '@preproom/models/contract/accounts/users';
+import { logIn } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import type { MentorStatus, TeamAct } from '@preproom/models/contract/mentors/mentorLife';
 import {
   applyAsMentor,

@@ -1,6 +1,6 @@
 import { signUp } from '@preproom/models/contract/accounts/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import {
   socialAuth,
   startSocialAuth,
 } from '@preproom/models/contract/accounts/social';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { HOLD_DAYS, REFERRAL_DAYS } from '@preproom/models/contract/payments/attribution';
 import type { Affiliate } from '@preproom/models/contract/referrals/affiliates';
-import { HOLD_DAYS, REFERRAL_DAYS } from '@preproom/models/contract/referrals/attribution';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Card } from '../../../ui/Card.tsx';

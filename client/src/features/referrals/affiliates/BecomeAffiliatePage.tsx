@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HOLD_DAYS, REFERRAL_DAYS } from '@preproom/models/contract/referrals/attribution';
+import { HOLD_DAYS, REFERRAL_DAYS } from '@preproom/models/contract/payments/attribution';
 import { ownHome } from '../../../lib/ownHome.ts';
 import { PageHead } from '../../../lib/page/PageHead.tsx';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { HOLD_DAYS } from '@preproom/models/contract/payments/attribution';
 import type { Affiliate } from '@preproom/models/contract/referrals/affiliates';
-import { HOLD_DAYS } from '@preproom/models/contract/referrals/attribution';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Figure, Figures } from '../../../ui/Figures.tsx';
 

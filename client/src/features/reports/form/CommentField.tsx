@@ -1,10 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  type CommentCriterion,
-  MAX_COMMENT_LENGTH,
-  MIN_COMMENT_LENGTH,
-} from '@preproom/models/contract/reports/feedback';
+import type { CommentCriterion } from '@preproom/models/contract/catalogues/criteria';
+import { MAX_COMMENT_LENGTH, MIN_COMMENT_LENGTH } from '@preproom/models/contract/reports/feedback';
 import type { ReactNode } from 'react';
 import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { Card } from '../../../ui/Card.tsx';

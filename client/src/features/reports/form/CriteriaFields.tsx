@@ -1,5 +1,5 @@
+import { COMMENT_CRITERIA, INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
 import { CRITERION_GROUPS, GROUP_NAMES } from '@preproom/models/contract/reports/criterionGroups';
-import { COMMENT_CRITERIA, INDEX_CRITERION } from '@preproom/models/contract/reports/feedback';
 import type { ReactNode } from 'react';
 import { type Criterion, useGroupText } from '../../../lib/texts/criteria.ts';
 import { CommentField } from './CommentField.tsx';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_REMARK_LENGTH, type StarCriterion } from '@preproom/models/contract/reports/feedback';
+import type { StarCriterion } from '@preproom/models/contract/catalogues/criteria';
+import { MAX_REMARK_LENGTH } from '@preproom/models/contract/reports/feedback';
 import { MessageSquarePlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCriterionText } from '../../../lib/texts/criteria.ts';

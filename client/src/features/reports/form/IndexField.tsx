@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { INDEX_CRITERION } from '@preproom/models/contract/reports/feedback';
+import { INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Radio, RadioGroup, Text } from 'react-aria-components';
 import { cx } from '../../../lib/cx.ts';

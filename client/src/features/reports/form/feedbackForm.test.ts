@@ -1,4 +1,4 @@
-import { FEEDBACK_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import { FEEDBACK_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
 import { describe, expect, it } from 'vitest';
 import { aSubmission } from '../../../lib/testing/samples.ts';
 import { FORM_ORDER } from '../../../lib/texts/criteria.ts';

@@ -2,11 +2,13 @@ import {
   COMMENT_CRITERIA,
   type CommentCriterion,
   FEEDBACK_CRITERIA,
+  type StarCriterion,
+} from '@preproom/models/contract/catalogues/criteria';
+import {
   type FeedbackDraft,
   type FeedbackEdits,
   FeedbackSubmission,
   MIN_COMMENT_LENGTH,
-  type StarCriterion,
 } from '@preproom/models/contract/reports/feedback';
 import { type Criterion, FORM_ORDER } from '../../../lib/texts/criteria.ts';
 

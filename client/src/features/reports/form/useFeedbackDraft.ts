@@ -1,8 +1,8 @@
+import type { StarCriterion } from '@preproom/models/contract/catalogues/criteria';
 import {
   type AfterCall,
   type FeedbackDraft,
   type FeedbackEdits,
-  type StarCriterion,
   saveFeedbackDraft,
 } from '@preproom/models/contract/reports/feedback';
 import { useQueryClient } from '@tanstack/react-query';

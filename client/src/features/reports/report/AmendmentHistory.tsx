@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AfterCall, INDEX_CRITERION } from '@preproom/models/contract/reports/feedback';
+import { INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
+import type { AfterCall } from '@preproom/models/contract/reports/feedback';
 import { useCriterionText } from '../../../lib/texts/criteria.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { type Amendment, amendmentsOf } from './amendments.ts';

@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  COMMENT_CRITERIA,
-  type FeedbackDraft,
-  INDEX_CRITERION,
-} from '@preproom/models/contract/reports/feedback';
+import { COMMENT_CRITERIA, INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
+import type { FeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import type { LearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import { summarise } from '@preproom/models/contract/reports/reportSummary';
 import { criterionName } from '@preproom/models/contract/words/criterionWords';

@@ -1,10 +1,11 @@
+import { STAR_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
 import {
   deleteExpressionSummary,
   type ExpressionSummary,
   getExpressionSummary,
   shareExpressionSummary,
 } from '@preproom/models/contract/readings/readings';
-import { type AfterCall, getAfterCall, STAR_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import { type AfterCall, getAfterCall } from '@preproom/models/contract/reports/feedback';
 import { getLearnerReport, type LearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import { getReportLinks } from '@preproom/models/contract/reports/reportLinks';
 import { getTimeline, type Timeline } from '@preproom/models/contract/reports/timeline';

@@ -1,4 +1,5 @@
-import { type FeedbackDraft, STAR_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import { STAR_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
+import type { FeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import { type Criterion, FORM_ORDER } from '../../../lib/texts/criteria.ts';
 
 export interface Amendment {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { FEEDBACK_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import type { FEEDBACK_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
 import { Card } from '../../../ui/Card.tsx';
 import type { NoteEntry } from './cockpitEntries.ts';
 import { DeliveryMark } from './DeliveryMark.tsx';

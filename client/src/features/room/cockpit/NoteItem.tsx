@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FEEDBACK_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import { FEEDBACK_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
 import { MAX_NOTE_LENGTH, type SessionNote } from '@preproom/models/contract/room/cockpit';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

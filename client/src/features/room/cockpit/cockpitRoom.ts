@@ -1,4 +1,4 @@
-import type { FEEDBACK_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import type { FEEDBACK_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
 import type { AboutLearner, Round } from '@preproom/models/contract/sessions/sessions';
 
 export interface CockpitRoom {

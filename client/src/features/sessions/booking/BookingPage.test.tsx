@@ -1,6 +1,7 @@
-import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/currentUser';
+import { getFreeTimes } from '@preproom/models/contract/mentors/freeTimes';
 import { getMentors } from '@preproom/models/contract/mentors/mentors';
-import { bookSession, getFreeTimes } from '@preproom/models/contract/sessions/bookings';
+import { bookSession } from '@preproom/models/contract/sessions/bookings';
 import { requestForslot } from '@preproom/models/contract/sessions/slotRequests';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

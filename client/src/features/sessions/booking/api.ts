@@ -1,10 +1,10 @@
 import type { BodyOf, ResponseOf } from '@preproom/models/contract/http/endpoint';
+import { getFreeTimes } from '@preproom/models/contract/mentors/freeTimes';
 import { getMentors } from '@preproom/models/contract/mentors/mentors';
 import {
   answerProposal,
   bookSession,
   cancelSession,
-  getFreeTimes,
   getSession,
   moveSession,
   proposeTimes,

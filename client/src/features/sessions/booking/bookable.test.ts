@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { CurrentUser } from '@preproom/models/contract/currentUser';
 import { describe, expect, it } from 'vitest';
 import { aPack } from '../../../lib/testing/samples.ts';
 import { bookable, freeTypes } from './bookable.ts';

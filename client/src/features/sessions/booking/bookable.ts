@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { CurrentUser } from '@preproom/models/contract/currentUser';
 import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
 import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { ANY, type SessionType } from './bookingPath.ts';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { INDEX_CRITERION, type ReportedFeedback } from '@preproom/models/contract/reports/feedback';
+import { INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
+import type { ReportedFeedback } from '@preproom/models/contract/reports/feedback';
 import { type ReactNode, useId } from 'react';
 import { useNamed } from '../../../lib/texts/formerMember.ts';
 import { useRoundText } from '../../../lib/texts/roundText.ts';

@@ -1,4 +1,5 @@
-import { getMentorHome, getPreparation } from '@preproom/models/contract/sessions/bookings';
+import { getPreparation } from '@preproom/models/contract/mentors/preparation';
+import { getMentorHome } from '@preproom/models/contract/sessions/bookings';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 

@@ -1,4 +1,5 @@
-import { getCurrentUser, type Role } from '@preproom/models/contract/accounts/users';
+import type { Role } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getMentorHome } from '@preproom/models/contract/sessions/bookings';
 import { act, cleanup, screen } from '@testing-library/react';

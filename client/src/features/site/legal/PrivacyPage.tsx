@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PRIVACY_VERSION } from '@preproom/models/contract/privacy/consents';
+import { PRIVACY_VERSION } from '@preproom/models/contract/accounts/consents';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { privacySections } from './privacySections.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TERMS_VERSION } from '@preproom/models/contract/privacy/consents';
+import { TERMS_VERSION } from '@preproom/models/contract/accounts/consents';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { closingTerms } from './closingTerms.tsx';
 import { LegalPage } from './LegalPage.tsx';

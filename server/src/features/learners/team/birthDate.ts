@@ -1,6 +1,6 @@
-import { needsGuardian } from '@preproom/models/contract/accounts/onboardingSteps';
 import type { PracticeRecord } from '@preproom/models/contract/assessments/practice';
 import { isAdult } from '@preproom/models/contract/learners/age';
+import { needsGuardian } from '@preproom/models/contract/learners/onboardingSteps';
 import { deleteReadings } from '@preproom/models/db/readings/readingSummary';
 import {
   deleteSpeechSegments,

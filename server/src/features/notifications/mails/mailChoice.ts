@@ -1,5 +1,5 @@
+import { MAIL_CONSENT_VERSION } from '@preproom/models/contract/accounts/consents';
 import { type MailPreferences, OPTIONAL_MAILS } from '@preproom/models/contract/notifications/mail';
-import { MAIL_CONSENT_VERSION } from '@preproom/models/contract/privacy/consents';
 import type { AppDeps } from '../../../deps.ts';
 
 /** Turns mails on and off. Each change is recorded as a consent before it counts. Does nothing for a deleted account. */

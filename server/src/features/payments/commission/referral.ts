@@ -1,5 +1,5 @@
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import { type ReferralOutcome, stillCounts } from '@preproom/models/contract/referrals/attribution';
+import { type ReferralOutcome, stillCounts } from '@preproom/models/contract/payments/attribution';
 import type { OrderReferral } from '@preproom/models/contract/referrals/commission';
 import { isOnePerson } from '@preproom/models/db/referrals/referralWrites';
 import type { Types } from 'mongoose';

@@ -1,6 +1,6 @@
 import { daysAfter, indianDay } from '@preproom/models/contract/http/indianDays';
+import { HOLD_DAYS, type ReferralOutcome } from '@preproom/models/contract/payments/attribution';
 import { leftPaise } from '@preproom/models/contract/payments/refunds';
-import { HOLD_DAYS, type ReferralOutcome } from '@preproom/models/contract/referrals/attribution';
 import type { Reward } from '@preproom/models/contract/referrals/referrals';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';

@@ -1,9 +1,9 @@
 import {
   COMMENT_CRITERIA,
-  type FeedbackDraft,
   INDEX_CRITERION,
   STAR_CRITERIA,
-} from '@preproom/models/contract/reports/feedback';
+} from '@preproom/models/contract/catalogues/criteria';
+import type { FeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import {
   COMMENTED_SESSIONS,
   PERFORMANCE_SESSIONS,
@@ -11,12 +11,7 @@ import {
   type PerformanceSession,
   type SessionSpeech,
 } from '@preproom/models/contract/reports/performance';
-import {
-  learnerShare,
-  mergeSpeech,
-  ownSums,
-  togetherSums,
-} from '@preproom/models/contract/reports/speechSums';
+import { learnerShare, mergeSpeech, ownSums, togetherSums } from '@preproom/models/contract/room/speechSums';
 import type { Database } from '@preproom/models/db/database';
 import { summariseTotals } from '@preproom/models/db/readings/readingSummary';
 import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';

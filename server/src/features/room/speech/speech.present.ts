@@ -1,3 +1,4 @@
+import type { SpeechReport } from '@preproom/models/contract/room/speech';
 import {
   learnerShare,
   mergeSpeech,
@@ -5,8 +6,7 @@ import {
   type SpeechSegment,
   speechTurns,
   togetherSums,
-} from '@preproom/models/contract/reports/speechSums';
-import type { SpeechReport } from '@preproom/models/contract/room/speech';
+} from '@preproom/models/contract/room/speechSums';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { StoredSpeech } from '@preproom/models/db/room/speech/speech';
 

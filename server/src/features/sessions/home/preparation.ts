@@ -1,5 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { Preparation } from '@preproom/models/contract/sessions/bookings';
+import type { Preparation } from '@preproom/models/contract/mentors/preparation';
 import { readSharedResults } from '@preproom/models/db/assessments/sharedResults';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';

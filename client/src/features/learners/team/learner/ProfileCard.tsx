@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ConsentKind } from '@preproom/models/contract/privacy/consents';
+import type { ConsentKind } from '@preproom/models/contract/accounts/consents';
 import { useWhen } from '../../../../lib/texts/when.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';

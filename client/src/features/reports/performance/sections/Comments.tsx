@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { COMMENT_CRITERIA } from '@preproom/models/contract/reports/feedback';
+import { COMMENT_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
 import type { RatedSession } from '@preproom/models/contract/reports/progress';
 import { useCriterionText } from '../../../../lib/texts/criteria.ts';
 import { useNamed } from '../../../../lib/texts/formerMember.ts';

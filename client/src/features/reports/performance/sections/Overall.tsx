@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { INDEX_CRITERION } from '@preproom/models/contract/reports/feedback';
+import { INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
 import { type RatedSession, trendOf } from '@preproom/models/contract/reports/progress';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { useCriterionText } from '../../../../lib/texts/criteria.ts';

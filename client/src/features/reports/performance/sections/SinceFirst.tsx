@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { INDEX_CRITERION } from '@preproom/models/contract/reports/feedback';
+import { INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
 import type { Comparison } from '@preproom/models/contract/reports/progress';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { useCriterionText, useGroupText } from '../../../../lib/texts/criteria.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { paceOf, type SpeechTurn } from '@preproom/models/contract/reports/speechSums';
+import { paceOf, type SpeechTurn } from '@preproom/models/contract/room/speechSums';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { type ReactNode, useId, useState } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';

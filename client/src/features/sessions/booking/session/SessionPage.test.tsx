@@ -1,8 +1,9 @@
-import { getCurrentUser, type Role } from '@preproom/models/contract/accounts/users';
+import type { Role } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
+import { getFreeTimes } from '@preproom/models/contract/mentors/freeTimes';
 import {
   answerProposal,
   cancelSession,
-  getFreeTimes,
   moveSession,
   proposeTimes,
 } from '@preproom/models/contract/sessions/bookings';

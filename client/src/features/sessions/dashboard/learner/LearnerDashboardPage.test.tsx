@@ -1,4 +1,4 @@
-import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/currentUser';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

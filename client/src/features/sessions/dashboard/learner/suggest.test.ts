@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { CurrentUser } from '@preproom/models/contract/currentUser';
 import type { SessionStatus } from '@preproom/models/contract/sessions/sessionLife';
 import { describe, expect, it } from 'vitest';
 import { aMeeting } from '../../../../lib/testing/samples.ts';

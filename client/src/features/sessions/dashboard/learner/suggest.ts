@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { CurrentUser } from '@preproom/models/contract/currentUser';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import {
   type NextBooking,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { COMMENT_CRITERIA } from '@preproom/models/contract/reports/feedback';
-import type { Preparation } from '@preproom/models/contract/sessions/bookings';
+import { COMMENT_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
+import type { Preparation } from '@preproom/models/contract/mentors/preparation';
 import { FeedbackCard } from '../FeedbackCard.tsx';
 
 /** The comments and the index of a learner's latest interview, whoever held it. */

@@ -1,4 +1,4 @@
-import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/currentUser';
 import { getMentorHome, type MentorHome } from '@preproom/models/contract/sessions/bookings';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { act, cleanup, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { getPreparation, type Preparation } from '@preproom/models/contract/sessions/bookings';
+import { getPreparation, type Preparation } from '@preproom/models/contract/mentors/preparation';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';

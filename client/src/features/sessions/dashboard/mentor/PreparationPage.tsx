@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Preparation } from '@preproom/models/contract/sessions/bookings';
+import type { Preparation } from '@preproom/models/contract/mentors/preparation';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { CurrentUser } from '@preproom/models/contract/currentUser';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 
 export interface Rounds {

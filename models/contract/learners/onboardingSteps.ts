@@ -1,4 +1,4 @@
-import { isAdult } from '../learners/age.ts';
+import { isAdult } from './age.ts';
 
 /** Steps of a learner's onboarding, in order. */
 export const ONBOARDING_STEPS = ['about', 'education', 'goal', 'skills'] as const;

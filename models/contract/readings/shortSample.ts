@@ -1,4 +1,4 @@
-import { READINGS_PER_SECOND } from '../readings/readings.ts';
+import { READINGS_PER_SECOND } from './readings.ts';
 
 const SHORT_SAMPLES = 60;
 const SHORT_VALID_SECONDS = 30;
