@@ -1,9 +1,12 @@
-import { basename } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 const TESTS = '**/*.test.*';
 const FEATURES = '<rootDir>/client/src/features';
+const SHARED = '<rootDir>/client/src/shared';
+const NOUNS = readdirSync(join(import.meta.dirname, 'client/src/features')).filter((noun) => noun !== 'team');
 /** Parts of a noun whose pages load without those of the other parts, and so have a catalogue of their own. */
 const PARTS = [
   'assessments/behaviour',
@@ -33,22 +36,23 @@ export default defineConfig({
       exclude: [
         TESTS,
         `${FEATURES}/**`,
+        `${SHARED}/**`,
         '<rootDir>/client/src/devices/**',
         '<rootDir>/client/src/app/shell/**',
         '<rootDir>/client/src/app/commands/**',
       ],
     },
-    // Each noun's texts load with its pages (features/<noun>/<noun>.routes.ts).
-    {
-      path: '<rootDir>/client/src/locales/{locale}/{name}',
-      include: [`${FEATURES}/{name}`],
+    // Each noun's texts, with those that other nouns' pages show, load with its pages (features/<noun>/<noun>.routes.ts).
+    ...NOUNS.map((noun) => ({
+      path: `<rootDir>/client/src/locales/{locale}/${noun}`,
+      include: [`${FEATURES}/${noun}`, `${SHARED}/${noun}`],
       exclude: [
         TESTS,
-        `${FEATURES}/team/**`,
         `${FEATURES}/*/team/**`,
+        `${SHARED}/*/team/**`,
         ...PARTS.map((part) => `${FEATURES}/${part}/**`),
       ],
-    },
+    })),
     ...PARTS.map((part) => ({
       path: `<rootDir>/client/src/locales/{locale}/${basename(part)}`,
       include: [`${FEATURES}/${part}`],
@@ -57,7 +61,7 @@ export default defineConfig({
     // Everything of the team's, whichever noun it is about.
     {
       path: '<rootDir>/client/src/locales/{locale}/team',
-      include: [`${FEATURES}/team`, `${FEATURES}/*/team/**/*.*`],
+      include: [`${FEATURES}/team`, `${FEATURES}/*/team/**/*.*`, `${SHARED}/*/team/**/*.*`],
       exclude: [TESTS],
     },
     // Loaded with the room and the practice room, which both need them.

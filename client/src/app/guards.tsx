@@ -6,11 +6,14 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom
 import { onboardingPath, ownHome } from '../lib/ownHome.ts';
 import { usePageSettings } from '../lib/page/pageSettings.ts';
 import { useStore } from '../lib/store.ts';
-import { leavingPage } from './composedRoutes.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { UserPending } from './UserPending.tsx';
 
-const LeavingPage = lazyPage(leavingPage);
+/** Instead of every private page while the account is about to be deleted. */
+const LeavingPage = lazyPage({
+  load: async () => (await import('../features/privacy/LeavingPage.tsx')).LeavingPage,
+  catalogue: ['accounts', 'privacy'],
+});
 const NotAllowedPage = lazyPage({
   load: async () => (await import('../features/accounts/NotAllowedPage.tsx')).NotAllowedPage,
   catalogue: 'accounts',

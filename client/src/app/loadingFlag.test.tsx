@@ -9,10 +9,10 @@ import { affiliateSignUp } from '@preproom/models/contract/referrals/affiliates'
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MentorEntry } from '../features/accounts/signup/MentorEntry.tsx';
 import { SignupPage } from '../features/accounts/signup/SignupPage.tsx';
 import { SocialButtons } from '../features/accounts/social/SocialButtons.tsx';
 import { SocialReturnPage } from '../features/accounts/social/SocialReturnPage.tsx';
+import { MentorEntry } from '../features/mentors/MentorEntry.tsx';
 import { Checkout } from '../features/payments/Checkout.tsx';
 import { AffiliateForm } from '../features/referrals/affiliates/AffiliateForm.tsx';
 import { Callback } from '../features/site/home/callback/Callback.tsx';

@@ -10,7 +10,6 @@ import {
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AccountProof } from '../features/accounts/code/AccountProof.tsx';
 import { LeavingPage } from '../features/privacy/LeavingPage.tsx';
 import { OwnDataSection } from '../features/privacy/OwnDataSection.tsx';
 import { INITIAL_STATE, useStore } from '../lib/store.ts';
@@ -52,7 +51,7 @@ afterEach(cleanup);
 
 describe('your data', () => {
   it('says what was agreed to, when, and to which text', async () => {
-    renderPage(<OwnDataSection AskProof={AccountProof} />);
+    renderPage(<OwnDataSection />);
     const consent = await screen.findByText('You agreed to expression reading in a session.');
     expect(consent.closest('li')?.textContent).toContain('21 November 2026');
     expect(consent.closest('li')?.textContent).toContain('version of 20 November 2026');
@@ -61,7 +60,7 @@ describe('your data', () => {
 
   it('asks for the password once the log-in is old, and sends it with the next try', async () => {
     network.refuse(downloadArchive, 403, { code: 'proof_needed', message: '' });
-    renderPage(<OwnDataSection AskProof={AccountProof} />);
+    renderPage(<OwnDataSection />);
     await press('Download my data');
     await userEvent.type(await screen.findByLabelText('Password'), 'wrong one');
     network.refuse(downloadArchive, 401, { code: 'wrong_credentials', message: '' });
@@ -76,7 +75,7 @@ describe('your data', () => {
 
   it('says in dates what deleting means, and keeps what was typed when it is refused', async () => {
     network.refuse(requestDeletion, 401, { code: 'wrong_credentials', message: '' });
-    renderPage(<OwnDataSection AskProof={AccountProof} />);
+    renderPage(<OwnDataSection />);
     await press('Delete account…');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(
@@ -98,7 +97,7 @@ describe('somebody without a password', () => {
   });
 
   it('proves by a code that is mailed to them', async () => {
-    renderPage(<OwnDataSection AskProof={AccountProof} />);
+    renderPage(<OwnDataSection />);
     await press('Delete account…');
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
@@ -118,7 +117,7 @@ describe('the page of somebody who is leaving', () => {
     useStore.setState({ deletesAt: '2026-11-25T13:00:00.000Z' });
     network.answer(cancelDeletion, { kept: true });
     network.answer(getCurrentUser, aCurrentUser('user'));
-    renderPage(<LeavingPage AskProof={AccountProof} />);
+    renderPage(<LeavingPage />);
     expect(screen.getByText(/on Wed, 25 November, 6:30/)).toBeDefined();
     await press('Keep my account');
     await expect.poll(() => useStore.getState().deletesAt).toBeNull();

@@ -1,7 +1,8 @@
 import { MAIL_OFF_PATH } from '@preproom/models/contract/notifications/mail';
 import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
 
-export const accountRoutes: readonly AppRoute[] = [
+export const accountsRoutes: readonly AppRoute[] = [
   {
     paths: ['/Account/Login'],
     parameters: ['next'],
@@ -41,4 +42,7 @@ export const accountRoutes: readonly AppRoute[] = [
     load: async () => (await import('./settings/MailsOffPage.tsx')).MailsOffPage,
     catalogue: 'accounts',
   },
+  ...teamPages(() => import('./team/pages.ts'), {
+    '/hq/admin/team': ['everything', 'members'],
+  }),
 ];

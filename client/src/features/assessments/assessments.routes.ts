@@ -1,10 +1,62 @@
 import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
 
-export const assessmentRoutes: readonly AppRoute[] = [
+export const assessmentsRoutes: readonly AppRoute[] = [
   {
     paths: ['/assessments'],
     access: 'public',
     load: async () => (await import('./AssessmentsPage.tsx')).AssessmentsPage,
     catalogue: 'assessments',
   },
+  {
+    paths: ['/assessments/resume'],
+    access: ['user'],
+    load: async () => (await import('./resumeAnalysis/ResumePage.tsx')).ResumePage,
+    catalogue: 'resumeAnalysis',
+  },
+  {
+    paths: ['/assessments/behaviour'],
+    access: ['user'],
+    load: async () => (await import('./behaviour/BehaviourPage.tsx')).BehaviourPage,
+    catalogue: 'behaviour',
+  },
+  {
+    paths: ['/assessments/behaviour/:attemptId'],
+    access: ['user'],
+    load: async () => (await import('./behaviour/situations/SituationsPage.tsx')).SituationsPage,
+    catalogue: 'behaviour',
+  },
+  {
+    paths: ['/assessments/practice'],
+    access: ['user'],
+    load: async () => (await import('./behaviour/practice/PracticePage.tsx')).PracticePage,
+    catalogue: ['behaviour', 'devices', 'readings'],
+  },
+  {
+    paths: ['/assessments/practice/:attemptId'],
+    access: ['user'],
+    load: async () => (await import('./behaviour/report/PracticeReportPage.tsx')).PracticeReportPage,
+    catalogue: ['behaviour', 'reports', 'words'],
+  },
+  {
+    paths: ['/assessments/technical'],
+    access: ['user'],
+    load: async () => (await import('./quizzes/QuizzesPage.tsx')).QuizzesPage,
+    catalogue: 'quizzes',
+  },
+  {
+    paths: ['/assessments/technical/:attemptId'],
+    access: ['user'],
+    load: async () => (await import('./quizzes/QuizPage.tsx')).QuizPage,
+    catalogue: 'quizzes',
+  },
+  {
+    paths: ['/assessments/review'],
+    access: ['user'],
+    load: async () => (await import('./quizzes/ReviewPage.tsx')).ReviewPage,
+    catalogue: 'quizzes',
+  },
+  ...teamPages(() => import('./team/pages.ts'), {
+    '/hq/admin/questions': ['content', 'questions', 'quizzes'],
+  }),
 ];

@@ -1,6 +1,7 @@
 import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
 
-export const blogRoutes: readonly AppRoute[] = [
+export const blogsRoutes: readonly AppRoute[] = [
   {
     paths: ['/Blogs'],
     parameters: ['page'],
@@ -23,4 +24,9 @@ export const blogRoutes: readonly AppRoute[] = [
     load: async () => (await import('./BlogPage.tsx')).BlogPage,
     catalogue: 'blogs',
   },
+  ...teamPages(() => import('./team/pages.ts'), {
+    '/hq/admin/blogs': ['content', 'list'],
+    '/hq/admin/blogs/new': ['content', 'new'],
+    '/hq/admin/blogs/:blogId': ['content', 'blog', 'blogs'],
+  }),
 ];

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Job } from '@preproom/models/contract/jobs/jobs';
 import { ArrowUpRight } from 'lucide-react';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { buttonLook } from '../../ui/buttonLook.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -9,18 +9,16 @@ import { ButtonLink } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { When } from '../../ui/When.tsx';
 import { jobPath } from './jobFilter.ts';
-
-/** A learner's application for this job, fetched when it is shown. */
-export type ApplyOf = ComponentType<{ job: Job }>;
+import { ApplyPart } from './learnerParts.ts';
 
 /** How to apply, and when it was posted. */
-export function ApplyCard({ job, Apply }: { job: Job; Apply: ApplyOf }) {
+export function ApplyCard({ job }: { job: Job }) {
   return (
     <Card as="section" labelledBy="apply" className="flex flex-col gap-4 lg:sticky lg:top-20">
       <h2 id="apply" className="text-20">
         <Trans>Apply</Trans>
       </h2>
-      <Way job={job} Apply={Apply} />
+      <Way job={job} />
       <div className="flex flex-col gap-2 border-t border-line pt-4">
         <ButtonLink tone="quiet" to={`/assessments/resume?job=${job._id}`}>
           <Trans>Practise for this job</Trans>
@@ -38,12 +36,12 @@ export function ApplyCard({ job, Apply }: { job: Job; Apply: ApplyOf }) {
   );
 }
 
-function Way({ job, Apply }: { job: Job; Apply: ApplyOf }) {
+function Way({ job }: { job: Job }) {
   const role = useStore(({ user }) => user?.role);
   if (role === 'user' && !job.applyUrl)
     return (
       <Suspense fallback={<Skeleton className="h-48" />}>
-        <Apply job={job} />
+        <ApplyPart job={job} />
       </Suspense>
     );
   if (job.state !== 'open')

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ApplyCard, type ApplyOf } from './ApplyCard.tsx';
+import { ApplyCard } from './ApplyCard.tsx';
 import { jobQuery } from './api.ts';
 import { JobContent } from './JobContent.tsx';
 import { JobNotice } from './JobNotice.tsx';
@@ -19,12 +19,11 @@ import { jobPath } from './jobFilter.ts';
 import { jobPosting } from './jobPosting.ts';
 import { useJobTexts } from './jobTexts.ts';
 
-/** `Apply` is a learner's application; it belongs to another feature. */
-export function JobPage({ Apply }: { Apply: ApplyOf }) {
+export function JobPage() {
   const id = useSearchParams()[0].get('id') ?? '';
   const { data: job, error, isPending, refetch } = useQuery(jobQuery(id));
   if (isPending) return <JobLoading />;
-  if (job) return <JobView job={job} Apply={Apply} />;
+  if (job) return <JobView job={job} />;
   if (!error) return <NotFound />;
   return (
     <Container width="medium" className="py-12">
@@ -37,7 +36,7 @@ export function JobPage({ Apply }: { Apply: ApplyOf }) {
   );
 }
 
-function JobView({ job, Apply }: { job: Job; Apply: ApplyOf }) {
+function JobView({ job }: { job: Job }) {
   const { t } = useLingui();
   return (
     <Container className="flex flex-col gap-8 py-8 sm:py-12">
@@ -50,7 +49,7 @@ function JobView({ job, Apply }: { job: Job; Apply: ApplyOf }) {
       <JobNotice job={job} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <JobContent job={job} />
-        <ApplyCard job={job} Apply={Apply} />
+        <ApplyCard job={job} />
       </div>
     </Container>
   );

@@ -3,7 +3,7 @@ import type { JobSearch } from '@preproom/models/contract/jobs/jobAlerts';
 import type { JobSummary } from '@preproom/models/contract/jobs/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { useStore } from '../../lib/store.ts';
@@ -17,11 +17,9 @@ import { ChosenFilters } from './ChosenFilters.tsx';
 import { JobFilterForm } from './JobFilterForm.tsx';
 import { JobCount, JobList, JobListLoading } from './JobList.tsx';
 import { isFiltered, type JobFilter, jobFilter, jobsPath } from './jobFilter.ts';
+import { SaveAlert } from './learnerParts.ts';
 
-/** Saves a search; belongs to another feature, and is fetched when it is shown. */
-type SaveAlertOf = ComponentType<{ search: JobSearch }>;
-
-export function JobsPage({ SaveAlert }: { SaveAlert: SaveAlertOf }) {
+export function JobsPage() {
   const { t } = useLingui();
   const filter = jobFilter(useSearchParams()[0]);
   const { data } = useQuery(jobsQuery(filter));
@@ -50,7 +48,7 @@ export function JobsPage({ SaveAlert }: { SaveAlert: SaveAlertOf }) {
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[17rem_1fr] lg:gap-12">
         <Filters filter={filter} places={data?.places ?? []} />
-        <Results filter={filter} SaveAlert={SaveAlert} />
+        <Results filter={filter} />
       </div>
     </Container>
   );
@@ -82,7 +80,7 @@ function Filters({ filter, places }: { filter: JobFilter; places: readonly strin
   );
 }
 
-function Results({ filter, SaveAlert }: { filter: JobFilter; SaveAlert: SaveAlertOf }) {
+function Results({ filter }: { filter: JobFilter }) {
   const isLearner = useStore(({ user }) => user?.role === 'user');
   const { page, ...search } = filter;
   const { data, isPending, isFetching, refetch } = useQuery(jobsQuery(filter));

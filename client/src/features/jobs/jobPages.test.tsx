@@ -1,3 +1,4 @@
+import { getApplication } from '@preproom/models/contract/jobs/applications';
 import { getJob, getJobs, type Job, type JobSummary } from '@preproom/models/contract/jobs/jobs';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,13 +8,13 @@ import { INITIAL_STATE, useStore } from '../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { aCurrentUser } from '../../lib/testing/samples.ts';
+// Loaded later by the page, which a test does not wait for.
+import './applications/ApplyPart.tsx';
 import { JobPage } from './JobPage.tsx';
 import { JobsPage } from './JobsPage.tsx';
 
 const ID = '0000000000000000000000d1';
 const LAKH = 100_000 * 100;
-const SaveAlert = () => <p>save alert</p>;
-const Apply = () => <p>apply here</p>;
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork();
@@ -54,8 +55,8 @@ const jobs = (data: JobSummary[], total = data.length, pages = 1) => ({
 function openAt(at: string) {
   renderPage(
     <Routes>
-      <Route path="/jobs" element={<JobsPage SaveAlert={SaveAlert} />} />
-      <Route path="/jobs/detail" element={<JobPage Apply={Apply} />} />
+      <Route path="/jobs" element={<JobsPage />} />
+      <Route path="/jobs/detail" element={<JobPage />} />
       <Route path="/Account/Login" element={<p>login</p>} />
     </Routes>,
     { at },
@@ -203,14 +204,15 @@ describe('a job', () => {
 
   it('lets a learner apply here, and tells others who are logged in that learners can', async () => {
     network.answer(getJob, { data: aJob() });
+    network.answer(getApplication, { application: null, uploaded: null, profileResume: null });
     useStore.setState({ user: aCurrentUser('user').data });
     openAt(`/jobs/detail?id=${ID}`);
-    expect(await screen.findByText('apply here')).toBeTruthy();
+    expect(await screen.findByLabelText('Note (optional)')).toBeTruthy();
     cleanup();
     useStore.setState({ user: aCurrentUser('mentor').data });
     openAt(`/jobs/detail?id=${ID}`);
     expect(await screen.findByText(/Log in with a learner account/)).toBeTruthy();
-    expect(screen.queryByText('apply here')).toBeNull();
+    expect(screen.queryByLabelText('Note (optional)')).toBeNull();
   });
 
   it('sends a learner to the company’s own page where there is one', async () => {
@@ -218,7 +220,7 @@ describe('a job', () => {
     network.answer(getJob, { data: aJob({ applyUrl: 'https://jobs.example/7' }) });
     openAt(`/jobs/detail?id=${ID}`);
     expect(await screen.findByRole('link', { name: 'Apply on company site' })).toBeTruthy();
-    expect(screen.queryByText('apply here')).toBeNull();
+    expect(screen.queryByLabelText('Note (optional)')).toBeNull();
   });
 
   it.each([`/jobs/detail?id=${ID}`, '/jobs/detail', '/jobs/detail?id=%00'])(

@@ -6,10 +6,11 @@ import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
+import { MentorEntry } from './MentorEntry.tsx';
 import { Requirements } from './Requirements.tsx';
 
-/** Reasons, requirements and steps. `children` is the sign-up form. */
-export function BecomeMentorPage({ children }: { children: ReactNode }) {
+/** Reasons, requirements, steps and the form to start with. */
+export function BecomeMentorPage() {
   const { t } = useLingui();
   return (
     <>
@@ -32,7 +33,7 @@ export function BecomeMentorPage({ children }: { children: ReactNode }) {
           </div>
           <Reasons />
         </div>
-        <Entry>{children}</Entry>
+        <Entry />
       </Container>
       <Requirements />
       <ApplicationSteps />
@@ -40,14 +41,14 @@ export function BecomeMentorPage({ children }: { children: ReactNode }) {
   );
 }
 
-function Entry({ children }: { children: ReactNode }) {
+function Entry() {
   const heading = useId();
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4 lg:sticky lg:top-24">
       <h2 id={heading} className="text-24">
         <Trans>Apply</Trans>
       </h2>
-      {children}
+      <MentorEntry />
     </Card>
   );
 }

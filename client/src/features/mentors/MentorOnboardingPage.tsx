@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DRAFT_RETENTION_DAYS } from '@preproom/models/contract/mentors/mentorLife';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '../../lib/store.ts';
+import { ownMentorQuery } from '../../shared/mentors/ownMentor.ts';
 import { Container } from '../../ui/Container.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Application, type AvailabilityStep } from './Application.tsx';
-import { ownMentorQuery } from './api.ts';
 
 /**
  * A mentor's application, step by step. Once it is sent, the route's guard redirects to the dashboard. `Availability` belongs to

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '../../lib/store.ts';
+import { ownMentorQuery } from '../../shared/mentors/ownMentor.ts';
 import { Container } from '../../ui/Container.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
-import { ownMentorQuery } from './api.ts';
 import { ProfileEditor } from './ProfileEditor.tsx';
 
 /** A mentor edits their profile beside a preview of what learners see. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
-import { MentorCard } from './MentorCard.tsx';
+import { MentorCard } from '../../shared/mentors/MentorCard.tsx';
 import type { MentorValues } from './mentorValues.ts';
 
 export interface ProfilePreviewProps {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { nextMentorStatus } from '@preproom/models/contract/mentors/mentorLife';
 import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
+import { StatusText } from '../../shared/mentors/MentorStatusCard.tsx';
+import { StatusBadge } from '../../shared/mentors/StatusBadge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { StatusText } from './MentorStatusCard.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 
 export interface ProfileStatusCardProps {
   profile: MentorProfile;

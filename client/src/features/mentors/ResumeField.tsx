@@ -9,10 +9,11 @@ import { callApi } from '../../lib/api.ts';
 import { checkFile, sendFile } from '../../lib/files/upload.ts';
 import { useUpload } from '../../lib/files/useUpload.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
+import { ownMentorQuery } from '../../shared/mentors/ownMentor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/forms/FileDrop.tsx';
 import { FieldFault } from '../../ui/forms/fieldLook.tsx';
-import { ownMentorQuery, resumeQuery } from './api.ts';
+import { resumeQuery } from './api.ts';
 
 /** The stored resume, and the field that uploads another. */
 export function ResumeField({ itemId, error }: { itemId: string; error?: string | undefined }) {

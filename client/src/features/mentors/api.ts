@@ -1,16 +1,9 @@
 import { getFile, type StoredFile } from '@preproom/models/contract/accounts/files';
-import { getMentorProfile, type MentorProfile } from '@preproom/models/contract/mentors/mentors';
+import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
-
-const OWN_KEY = ['own-mentor'];
-
-/** The user's own mentor profile. */
-export const ownMentorQuery = queryOptions({
-  queryKey: OWN_KEY,
-  queryFn: async ({ signal }): Promise<MentorProfile> => (await callApi(getMentorProfile, { signal })).data,
-});
+import { ownMentorQuery } from '../../shared/mentors/ownMentor.ts';
 
 /** The stored resume, or null. */
 export function resumeQuery(itemId: string) {
@@ -23,6 +16,6 @@ export function resumeQuery(itemId: string) {
 
 /** Stores the profile that the server returned, and reloads the user for the header. */
 export async function keepOwn(client: QueryClient, profile: MentorProfile): Promise<void> {
-  client.setQueryData(OWN_KEY, profile);
+  client.setQueryData(ownMentorQuery.queryKey, profile);
   await useStore.getState().refreshUser();
 }

@@ -1,7 +1,7 @@
 import { ROLES } from '@preproom/models/contract/accounts/users';
 import type { AppRoute } from '../../lib/page/route.ts';
 
-export const notificationRoutes: readonly AppRoute[] = [
+export const notificationsRoutes: readonly AppRoute[] = [
   {
     paths: ['/notifications'],
     access: ROLES,

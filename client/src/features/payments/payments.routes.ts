@@ -1,6 +1,7 @@
 import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
 
-export const paymentRoutes: readonly AppRoute[] = [
+export const paymentsRoutes: readonly AppRoute[] = [
   {
     paths: ['/checkout/:courseId'],
     access: ['user'],
@@ -27,4 +28,10 @@ export const paymentRoutes: readonly AppRoute[] = [
     load: async () => (await import('./receipt/ReceiptPage.tsx')).ReceiptPage,
     catalogue: 'payments',
   },
+  ...teamPages(() => import('./team/pages.ts'), {
+    '/hq/admin/payments': ['money', 'payments'],
+    '/hq/admin/payments/:orderId': ['money', 'payment'],
+    '/hq/admin/coupons': ['money', 'coupons'],
+    '/hq/admin/coupons/new': ['money', 'newCoupon'],
+  }),
 ];

@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type OwnData, UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
 import { useState } from 'react';
-import type { AsksProof } from '../../lib/accountProof.ts';
 import { keepDeletionNote } from '../../lib/page/deletionNote.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
@@ -13,7 +12,7 @@ import { OwnProof } from './OwnProof.tsx';
 import { useAskDeletion } from './useOwnData.ts';
 
 /** Requests the account's deletion, after naming its dates and consequences. */
-export function DeleteAccount({ own, AskProof }: { own: OwnData; AskProof: AsksProof }) {
+export function DeleteAccount({ own }: { own: OwnData }) {
   const { t } = useLingui();
   const [askedAtMs, setAskedAt] = useState<number | null>(null);
   return (
@@ -27,21 +26,18 @@ export function DeleteAccount({ own, AskProof }: { own: OwnData; AskProof: AsksP
       <Button tone="danger" onClick={() => setAskedAt(Date.now())}>
         <Trans>Delete account…</Trans>
       </Button>
-      {askedAtMs !== null && (
-        <DeleteDialog {...{ own, AskProof, askedAtMs }} onClose={() => setAskedAt(null)} />
-      )}
+      {askedAtMs !== null && <DeleteDialog {...{ own, askedAtMs }} onClose={() => setAskedAt(null)} />}
     </div>
   );
 }
 
 interface DeleteDialogProps {
   own: OwnData;
-  AskProof: AsksProof;
   askedAtMs: number;
   onClose(): void;
 }
 
-function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) {
+function DeleteDialog({ own, askedAtMs, onClose }: DeleteDialogProps) {
   const errorText = useErrorText();
   const { mutate, mutateAsync, isPending, error } = useAskDeletion();
   const leave = {
@@ -79,7 +75,7 @@ function DeleteDialog({ own, AskProof, askedAtMs, onClose }: DeleteDialogProps) 
       <Consequences own={own} askedAtMs={askedAtMs} />
       {isAsking && (
         <OwnProof
-          {...{ AskProof, action }}
+          action={action}
           hasPassword={own.hasPassword}
           tone="danger"
           onProof={(proof) => mutateAsync(proof, leave)}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { AsksProof } from '../../lib/accountProof.ts';
 import { asAppError } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -11,13 +10,12 @@ import { useArchive } from './useOwnData.ts';
 
 interface DownloadDataProps {
   hasPassword: boolean;
-  AskProof: AsksProof;
   /** Heading level. */
   heading: 'h2' | 'h3';
 }
 
 /** Exports all data as one file. Asks for a proof of identity unless the log-in is recent. */
-export function DownloadData({ hasPassword, AskProof, heading: Heading }: DownloadDataProps) {
+export function DownloadData({ hasPassword, heading: Heading }: DownloadDataProps) {
   const { i18n } = useLingui();
   const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
@@ -45,7 +43,7 @@ export function DownloadData({ hasPassword, AskProof, heading: Heading }: Downlo
             <Trans>You logged in a while ago. Confirm it’s you.</Trans>
           </p>
           <OwnProof
-            {...{ AskProof, hasPassword, action }}
+            {...{ hasPassword, action }}
             onProof={(proof) => mutateAsync(proof, { onSuccess: () => setAsking(false) })}
           />
         </div>

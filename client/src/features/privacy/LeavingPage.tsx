@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AsksProof } from '../../lib/accountProof.ts';
 import { useStore } from '../../lib/store.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
@@ -11,7 +10,7 @@ import { DownloadData } from './DownloadData.tsx';
 import { useKeepAccount, useOwnData } from './useOwnData.ts';
 
 /** Shown instead of every private page while the account is scheduled for deletion. */
-export function LeavingPage({ AskProof }: { AskProof: AsksProof }) {
+export function LeavingPage() {
   const { t } = useLingui();
   const when = useWhen();
   const errorText = useErrorText();
@@ -32,7 +31,7 @@ export function LeavingPage({ AskProof }: { AskProof: AsksProof }) {
       <Button className="self-start" isBusy={isPending} onClick={() => mutate()}>
         <Trans>Keep my account</Trans>
       </Button>
-      {own.data && <DownloadData hasPassword={own.data.hasPassword} AskProof={AskProof} heading="h2" />}
+      {own.data && <DownloadData hasPassword={own.data.hasPassword} heading="h2" />}
     </Container>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { AsksProof } from '../../lib/accountProof.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -12,7 +11,7 @@ import { KeptKinds } from './KeptKinds.tsx';
 import { useOwnData } from './useOwnData.ts';
 
 /** The user's data: what is stored and how long, consents, export and account deletion. */
-export function OwnDataSection({ AskProof }: { AskProof: AsksProof }) {
+export function OwnDataSection() {
   const heading = useId();
   const own = useOwnData();
   return (
@@ -40,8 +39,8 @@ export function OwnDataSection({ AskProof }: { AskProof: AsksProof }) {
       {own.data && (
         <>
           <ConsentList consents={own.data.consents} />
-          <DownloadData hasPassword={own.data.hasPassword} AskProof={AskProof} heading="h3" />
-          <DeleteAccount own={own.data} AskProof={AskProof} />
+          <DownloadData hasPassword={own.data.hasPassword} heading="h3" />
+          <DeleteAccount own={own.data} />
         </>
       )}
     </Card>

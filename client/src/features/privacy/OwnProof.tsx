@@ -1,14 +1,10 @@
 import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
-import type { AccountProofProps, AsksProof } from '../../lib/accountProof.ts';
 import { callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
-
-interface OwnProofProps extends Omit<AccountProofProps, 'email' | 'send'> {
-  AskProof: AsksProof;
-}
+import { AccountProof, type AccountProofProps } from '../../shared/accounts/code/AccountProof.tsx';
 
 /** Asks the logged-in user to prove their identity. */
-export function OwnProof({ AskProof, ...rest }: OwnProofProps) {
+export function OwnProof(props: Omit<AccountProofProps, 'email' | 'send'>) {
   const email = useStore((state) => state.user?.Email ?? '');
-  return <AskProof {...rest} email={email} send={() => callApi(sendOwnCode, {})} />;
+  return <AccountProof {...props} email={email} send={() => callApi(sendOwnCode, {})} />;
 }

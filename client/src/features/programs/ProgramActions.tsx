@@ -1,18 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/programs/products';
-import type { ComponentType } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import type { ProgramState } from './programState.ts';
-
-/** Joins and leaves the waitlist of a closed program. */
-export type WaitlistSlot = ComponentType<{ program: Product; isWaiting: boolean }>;
+import { Waitlist } from './waitlist/Waitlist.tsx';
 
 export interface ProgramActionsProps {
   program: Product;
   state: ProgramState;
-  Waitlist: WaitlistSlot;
 }
 
 /** The buttons of a program card. */
@@ -30,7 +26,7 @@ export function ProgramActions(props: ProgramActionsProps) {
   );
 }
 
-function MainAction({ program, state, Waitlist }: ProgramActionsProps) {
+function MainAction({ program, state }: ProgramActionsProps) {
   switch (state) {
     case 'loading':
       return (

@@ -6,13 +6,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { NotFetched } from '../../ui/NotFetched.tsx';
 import { programsQuery } from './api.ts';
-import type { WaitlistSlot } from './ProgramActions.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
 import { ProgramPlaceholders } from './ProgramPlaceholders.tsx';
 import { GRID } from './programLayout.ts';
 import { programState } from './programState.ts';
 
-export function ProgramList({ Waitlist }: { Waitlist: WaitlistSlot }) {
+export function ProgramList() {
   const { data: programs, isPending, isFetching, refetch } = useQuery(programsQuery());
   const enrolments = useStore((state) => state.enrolments);
   const waitlist = useStore((state) => state.waitlist);
@@ -35,7 +34,6 @@ export function ProgramList({ Waitlist }: { Waitlist: WaitlistSlot }) {
           key={program._id}
           program={program}
           state={programState(program, { isLoading: isUserPending, enrolments, waitlist })}
-          Waitlist={Waitlist}
         />
       ))}
     </ul>

@@ -6,18 +6,11 @@ import { INITIAL_STATE, useStore } from '../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { aCurrentUser, aProgram } from '../../lib/testing/samples.ts';
-import { ProgramActions, type WaitlistSlot } from './ProgramActions.tsx';
+import { ProgramActions } from './ProgramActions.tsx';
 import { ProgramsPage } from './ProgramsPage.tsx';
 
 const BTECH = aProgram();
 const MBA = aProgram({ _id: '0000000000000000000000c2', product_name: 'MBA', activate: false });
-
-/** Stands in for the waitlist's own buttons. */
-const Waitlist: WaitlistSlot = ({ program, isWaiting }) => (
-  <p>
-    {isWaiting ? 'leave' : 'join'} {program.product_name}
-  </p>
-);
 
 let network: FakeNetwork;
 beforeEach(() => {
@@ -35,7 +28,7 @@ const target = (link: HTMLElement) => link.getAttribute('href');
 describe('the programs', () => {
   it('are three placeholders until they are there', async () => {
     answer([BTECH]);
-    renderPage(<ProgramsPage Waitlist={Waitlist} />);
+    renderPage(<ProgramsPage />);
     expect(screen.getAllByTestId('placeholder')).toHaveLength(3);
     await card('B.Tech');
     expect(screen.queryAllByTestId('placeholder')).toHaveLength(0);
@@ -43,7 +36,7 @@ describe('the programs', () => {
 
   it('show price, sessions, price of one, promises and rounds', async () => {
     answer([BTECH]);
-    renderPage(<ProgramsPage Waitlist={Waitlist} />);
+    renderPage(<ProgramsPage />);
     const shown = await card('B.Tech');
     for (const text of ['₹7,999', 'for 6 sessions', 'Practice with industry mentors', 'Introducation'])
       expect(shown.getByText(text)).toBeDefined();
@@ -52,7 +45,7 @@ describe('the programs', () => {
   });
 
   it('that cannot be loaded are said to be missing, quietly, and asked for again', async () => {
-    renderPage(<ProgramsPage Waitlist={Waitlist} />);
+    renderPage(<ProgramsPage />);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(useStore.getState().error).toBeNull();
     answer([BTECH]);
@@ -62,7 +55,7 @@ describe('the programs', () => {
 
   it('may be none', async () => {
     answer([]);
-    renderPage(<ProgramsPage Waitlist={Waitlist} />);
+    renderPage(<ProgramsPage />);
     expect(await screen.findByText('No programs right now')).toBeDefined();
   });
 });
@@ -71,7 +64,7 @@ describe('what can be done with a program', () => {
   it('is not known while it is not known who is there', async () => {
     useStore.setState({ isUserPending: true });
     answer([BTECH]);
-    renderPage(<ProgramsPage Waitlist={Waitlist} />);
+    renderPage(<ProgramsPage />);
     const shown = await card('B.Tech');
     expect(shown.getByRole('button', { name: 'Loading....' })).toHaveProperty('disabled', true);
     expect(shown.queryByRole('link')).toBeNull();
@@ -79,7 +72,7 @@ describe('what can be done with a program', () => {
 
   it('is for a visitor to log in and come back, or to ask', async () => {
     answer([BTECH]);
-    renderPage(<ProgramsPage Waitlist={Waitlist} />);
+    renderPage(<ProgramsPage />);
     const shown = await card('B.Tech');
     expect(target(shown.getByRole('link', { name: 'Enroll Now' }))).toBe(
       `/account/login?next=%2Fprograms%23${BTECH._id}`,
@@ -90,16 +83,16 @@ describe('what can be done with a program', () => {
   it('is for a learner to review and pay', async () => {
     useStore.setState({ user: aCurrentUser('user').data });
     answer([BTECH]);
-    renderPage(<ProgramsPage Waitlist={Waitlist} />);
+    renderPage(<ProgramsPage />);
     const shown = await card('B.Tech');
     expect(target(shown.getByRole('link', { name: 'Enroll Now' }))).toBe(`/checkout/${BTECH._id}`);
   });
 
   it('is to wait where enrolment is closed', async () => {
     answer([MBA]);
-    renderPage(<ProgramsPage Waitlist={Waitlist} />);
+    renderPage(<ProgramsPage />);
     const shown = await card('MBA');
-    expect(shown.getByText('join MBA')).toBeDefined();
+    expect(shown.getByRole('button', { name: 'Waitlist' })).toBeDefined();
     expect(target(shown.getByRole('link', { name: 'Contact us' }))).toBe('/contactus?program=MBA');
     expect(shown.queryByText('Enroll Now')).toBeNull();
   });
@@ -107,14 +100,14 @@ describe('what can be done with a program', () => {
   it('is to leave where one waits', async () => {
     useStore.setState({ user: aCurrentUser('user').data, waitlist: [MBA._id] });
     answer([MBA]);
-    renderPage(<ProgramsPage Waitlist={Waitlist} />);
+    renderPage(<ProgramsPage />);
     const shown = await card('MBA');
-    expect(shown.getByText('leave MBA')).toBeDefined();
+    expect(shown.getByRole('button', { name: 'Leave the waitlist' })).toBeDefined();
     expect(shown.getByRole('link', { name: 'Contact us' })).toBeDefined();
   });
 
   it('is to go on where one is enrolled', () => {
-    renderPage(<ProgramActions program={BTECH} state="enrolled" Waitlist={Waitlist} />);
+    renderPage(<ProgramActions program={BTECH} state="enrolled" />);
     expect(target(screen.getByRole('link', { name: 'Go To Course' }))).toBe('/dashboard');
     expect(screen.queryByText('Contact us')).toBeNull();
   });
@@ -122,7 +115,7 @@ describe('what can be done with a program', () => {
 
 it('gives the focus to the card that the address names, once it is there', async () => {
   answer([BTECH, MBA]);
-  renderPage(<ProgramsPage Waitlist={Waitlist} />, { at: `/programs#${MBA._id}` });
+  renderPage(<ProgramsPage />, { at: `/programs#${MBA._id}` });
   await card('MBA');
   expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'MBA' }));
 });

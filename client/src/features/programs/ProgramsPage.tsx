@@ -9,10 +9,9 @@ import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { programsQuery } from './api.ts';
 import { courses } from './courses.ts';
-import type { WaitlistSlot } from './ProgramActions.tsx';
 import { ProgramList } from './ProgramList.tsx';
 
-export function ProgramsPage({ Waitlist }: { Waitlist: WaitlistSlot }) {
+export function ProgramsPage() {
   const { t } = useLingui();
   const { origin } = use(RenderingContext);
   const { brandName } = usePageSettings();
@@ -35,7 +34,7 @@ export function ProgramsPage({ Waitlist }: { Waitlist: WaitlistSlot }) {
           <Trans>Let Our Expert Guidance Propel You Towards Success in the Competitive Job Market.</Trans>
         </p>
       </div>
-      <ProgramList Waitlist={Waitlist} />
+      <ProgramList />
       <Notes />
     </Container>
   );

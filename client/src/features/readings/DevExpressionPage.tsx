@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { activation } from '../../face/measure/activation.ts';
 import { SHAPE_SIGNALS } from '../../face/measure/faceSignals.ts';
+import { PROBLEM_TEXTS } from '../../shared/readings/readingTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ExerciseCard } from './ExerciseCard.tsx';
-import { PROBLEM_TEXTS } from './readingTexts.ts';
 import { SignalBar } from './SignalBar.tsx';
 import { type DeviceFrame, type DeviceReading, useDeviceReading } from './useDeviceReading.ts';
 

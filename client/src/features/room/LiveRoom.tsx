@@ -13,11 +13,10 @@ import { JoiningView } from './outcome/JoiningView.tsx';
 import { fetchIce, type Room } from './parts/api.ts';
 import { type Reporting, useReport } from './report/useReport.ts';
 import type { WithCockpit } from './stage/cockpit.ts';
-import type { WithReadingBadge } from './stage/readingBadge.ts';
 
 const fetchIceAsPreferred = async (roomid: string) => withRelayPreference(await fetchIce(roomid));
 
-export interface LiveRoomProps extends WithReadingBadge, WithCockpit {
+export interface LiveRoomProps extends WithCockpit {
   room: Room;
 }
 

@@ -17,10 +17,9 @@ import { roomQuery, usePendingWithdrawals, useRoom } from './parts/api.ts';
 import { RoomMessage } from './parts/RoomMessage.tsx';
 import { roomAccess } from './parts/roomAccess.ts';
 import type { WithCockpit } from './stage/cockpit.ts';
-import type { WithReadingBadge } from './stage/readingBadge.ts';
 
 /** /room/:roomid: the lobby, the call, and what follows it. */
-export function RoomPage(parts: WithReadingBadge & WithCockpit) {
+export function RoomPage(parts: WithCockpit) {
   const { roomid = '' } = useParams();
   const { t } = useLingui();
   const room = useRoom(roomid);

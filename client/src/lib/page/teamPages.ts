@@ -5,18 +5,18 @@ import type { AppRoute } from './route.ts';
 type Pages<Name extends string> = Record<Name, () => Promise<ComponentType>>;
 
 /**
- * Routes of the team's pages: for each path the right that it needs, and the name of its page in the feature's `pages.ts`. That file
- * loads with the first of them, so that the route table, which every visitor loads, does not name their chunks.
+ * Routes of a noun's pages for the team: for each path the right that it needs, the name of its page in the noun's `team/pages.ts`, and
+ * catalogues that it shows beside the team's. That file loads with the first of them, so that the route table, which every visitor
+ * loads, does not name their chunks.
  */
 export function teamPages<Name extends string>(
-  catalogue: NonNullable<AppRoute['catalogue']>,
   load: () => Promise<{ PAGES: Pages<Name> }>,
-  paths: Readonly<Record<string, readonly [Right | 'any', NoInfer<Name>]>>,
+  paths: Readonly<Record<string, readonly [Right | 'any', NoInfer<Name>, ...string[]]>>,
 ): AppRoute[] {
-  return Object.entries(paths).map(([path, [right, name]]) => ({
+  return Object.entries(paths).map(([path, [right, name, ...catalogues]]) => ({
     paths: [path],
     access: right === 'any' ? 'team' : { team: right },
     load: async () => (await load()).PAGES[name](),
-    catalogue,
+    catalogue: ['team', ...catalogues],
   }));
 }

@@ -4,12 +4,12 @@ import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
 import { callApi } from '../../../lib/api.ts';
 import { proofAsked } from '../../../lib/provedAction.ts';
 import { useStore } from '../../../lib/store.ts';
+import { AccountProof } from '../../../shared/accounts/code/AccountProof.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useLogins } from '../settings/useLogins.ts';
-import { AccountProof } from './AccountProof.tsx';
 
 /** Asks a member of the team for the password or an e-mailed code. The page below keeps what was typed. */
 export function ProofDialog() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CodeForm } from './CodeForm.tsx';
-import { EmailForm } from './EmailForm.tsx';
+import { CodeForm } from '../../../shared/accounts/code/CodeForm.tsx';
+import { EmailForm } from '../../../shared/accounts/code/EmailForm.tsx';
 import type { useProof } from './useProof.ts';
 
 interface ProofStepsProps {

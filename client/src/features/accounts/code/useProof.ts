@@ -5,7 +5,7 @@ import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
 import { reachedStep } from '../../../lib/page/reachedStep.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
-import { sendCode } from './sendCode.ts';
+import { sendCode } from '../../../shared/accounts/code/sendCode.ts';
 
 export type ProofStep = 'email' | 'code' | 'proved';
 

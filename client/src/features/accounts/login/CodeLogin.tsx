@@ -3,9 +3,9 @@ import { logInWithCode } from '@preproom/models/contract/accounts/accounts';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
-import { CodeForm } from '../code/CodeForm.tsx';
-import { EmailForm } from '../code/EmailForm.tsx';
-import { type SentCode, sendCode } from '../code/sendCode.ts';
+import { CodeForm } from '../../../shared/accounts/code/CodeForm.tsx';
+import { EmailForm } from '../../../shared/accounts/code/EmailForm.tsx';
+import { type SentCode, sendCode } from '../../../shared/accounts/code/sendCode.ts';
 
 /** Log in with a code that is e-mailed. Once logged in, the guard around the page redirects. */
 export function CodeLogin({ email, onEmail }: { email: string; onEmail(email: string): void }) {

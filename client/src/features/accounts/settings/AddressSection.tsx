@@ -8,12 +8,12 @@ import { asAppError, callApi } from '../../../lib/api.ts';
 import { isAddress } from '../../../lib/isAddress.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
+import { AccountProof } from '../../../shared/accounts/code/AccountProof.tsx';
+import { CodeForm } from '../../../shared/accounts/code/CodeForm.tsx';
+import { EmailForm } from '../../../shared/accounts/code/EmailForm.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { AccountProof } from '../code/AccountProof.tsx';
-import { CodeForm } from '../code/CodeForm.tsx';
-import { EmailForm } from '../code/EmailForm.tsx';
 import { useLogins } from './useLogins.ts';
 
 type ChangeStep =

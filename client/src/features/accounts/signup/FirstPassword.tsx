@@ -5,10 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { CodeForm } from '../../../shared/accounts/code/CodeForm.tsx';
+import { type SentCode, sendCode } from '../../../shared/accounts/code/sendCode.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { CodeForm } from '../code/CodeForm.tsx';
-import { type SentCode, sendCode } from '../code/sendCode.ts';
 import { NewPasswordForm } from '../login/NewPasswordForm.tsx';
 
 /** Sets a password for an account that has none: a code by e-mail stands in for the current one. */

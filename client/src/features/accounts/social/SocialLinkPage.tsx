@@ -4,12 +4,12 @@ import { getSocialLink, linkSocial, sendLinkCode } from '@preproom/models/contra
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../../lib/api.ts';
+import { AccountProof } from '../../../shared/accounts/code/AccountProof.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { LoadingPage } from '../../../ui/Logo.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { AccountProof } from '../code/AccountProof.tsx';
 import { completeSocialLogin } from './completeSocialLogin.ts';
 import { useSocialErrorText } from './useSocialErrorText.ts';
 

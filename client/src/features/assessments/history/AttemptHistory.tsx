@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { attemptsQuery } from '../../../lib/attemptsQuery.ts';
 import { pageNumber } from '../../../lib/page/pageNumber.ts';
+import { attemptsQuery } from '../../../shared/assessments/attemptsQuery.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Attempt } from '@preproom/models/contract/assessments/attempts';
+import { useAttemptTexts } from '../../../shared/assessments/attemptTexts.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { When } from '../../../ui/When.tsx';
-import { useAttemptTexts } from './attemptTexts.ts';
 import { DeleteAttempt } from './DeleteAttempt.tsx';
 
 /** What was taken, when, what it came to, and the way to its report. */

@@ -1,4 +1,4 @@
 /** The team's pages by name; see `teamPages`. */
 export const PAGES = {
-  items: async () => (await import('./QuizItemsPage.tsx')).QuizItemsPage,
+  questions: async () => (await import('./QuizItemsPage.tsx')).QuizItemsPage,
 };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HqBlog } from '@preproom/models/contract/blogs/team/blogs';
 import { useState } from 'react';
 import { useLeaveGuard } from '../../../lib/page/useLeaveGuard.ts';
+import { RichText } from '../../../shared/blogs/team/text/RichText.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { AwaitsUploads, useIsUploading } from '../../../ui/forms/uploads.tsx';
@@ -10,13 +11,11 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { ArticleFields } from './ArticleFields.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishCard } from './PublishCard.tsx';
-import type { PreviewOf } from './previewOf.ts';
 import { Revisions } from './Revisions.tsx';
 import { SavingState } from './SavingState.tsx';
-import { RichText } from './text/RichText.tsx';
 import { useArticle } from './useArticle.ts';
 
-export function ArticleEditor({ blog, Preview }: { blog: HqBlog; Preview: PreviewOf }) {
+export function ArticleEditor({ blog }: { blog: HqBlog }) {
   const { t } = useLingui();
   const article = useArticle(blog);
   const { text, saved, change } = article;
@@ -40,7 +39,7 @@ export function ArticleEditor({ blog, Preview }: { blog: HqBlog; Preview: Previe
         </div>
         <div className="flex flex-col gap-6 xl:sticky xl:top-24">
           <PublishCard article={article} />
-          <PreviewDialog article={article} Preview={Preview} />
+          <PreviewDialog article={article} />
           <Revisions
             article={article}
             onRestore={(former) => {

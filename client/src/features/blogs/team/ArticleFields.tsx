@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { smallPhoto } from '@preproom/models/contract/accounts/folders';
 import { BLOG_LIMITS } from '@preproom/models/contract/blogs/blogLimits';
 import { useState } from 'react';
+import { PictureDrop } from '../../../shared/blogs/team/PictureDrop.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { PictureDrop } from './PictureDrop.tsx';
 import type { Article } from './useArticle.ts';
 
 /** Everything of an article but its text. */

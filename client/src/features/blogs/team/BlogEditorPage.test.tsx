@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open(): void {
-  const route = <Route path="/hq/admin/blogs/:blogId" element={<BlogEditorPage Preview={() => null} />} />;
+  const route = <Route path="/hq/admin/blogs/:blogId" element={<BlogEditorPage />} />;
   renderPage(<Routes>{route}</Routes>, { at: `/hq/admin/blogs/${ID}` });
 }
 const typeSummary = async () => userEvent.type(await screen.findByLabelText('Summary'), 'Short.');

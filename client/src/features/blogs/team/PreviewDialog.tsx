@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
+import { ArticleView } from '../ArticleView.tsx';
 import { previewQuery } from './api.ts';
-import type { PreviewOf } from './previewOf.ts';
 import type { Article } from './useArticle.ts';
 
 /** Saves, then shows the article by the public page's own component. */
-export function PreviewDialog({ article, Preview }: { article: Article; Preview: PreviewOf }) {
+export function PreviewDialog({ article }: { article: Article }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const saving = useMutation({
@@ -22,19 +22,19 @@ export function PreviewDialog({ article, Preview }: { article: Article; Preview:
         <Trans>Preview</Trans>
       </Button>
       <Dialog title={t`Preview`} isOpen={isOpen} onOpenChange={setOpen}>
-        <Content article={article} Preview={Preview} />
+        <Content article={article} />
       </Dialog>
     </>
   );
 }
 
-function Content({ article: { saved }, Preview }: { article: Article; Preview: PreviewOf }) {
+function Content({ article: { saved } }: { article: Article }) {
   return (
     <QueryView
       query={useQuery(previewQuery(saved.id, saved.revision))}
       failed={<Trans>Couldn’t load the preview</Trans>}
     >
-      {(data) => <Preview article={data} />}
+      {(data) => <ArticleView article={data} />}
     </QueryView>
   );
 }

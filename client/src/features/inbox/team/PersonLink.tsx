@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { BlockRow } from '@preproom/models/contract/inbox/team/reports';
+import { mentorPath } from '../../../shared/team/hqPaths.ts';
 import { Link } from '../../../ui/Link.tsx';
-import { mentorPath } from '../../team/hqPaths.ts';
 
 /** Somebody's name, which leads to the team's page about them. */
 export function PersonLink({ _id, Name, role }: BlockRow['by']) {

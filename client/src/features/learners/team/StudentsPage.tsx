@@ -5,11 +5,11 @@ import {
   type StudentRow,
 } from '@preproom/models/contract/learners/team/students';
 import { useMemo } from 'react';
+import { studentPath } from '../../../shared/team/hqPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { TeamList } from '../../../ui/list/teamList.ts';
 import { When } from '../../../ui/When.tsx';
-import { studentPath } from '../../team/hqPaths.ts';
 
 /** /hq/admin/Student: the learners. */
 export function StudentsPage() {

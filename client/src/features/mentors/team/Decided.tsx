@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { TeamAct } from '@preproom/models/contract/mentors/mentorLife';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { mentorPath } from '../../../shared/team/hqPaths.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { waitingMentorsQuery } from '../../team/api.ts';
-import { mentorPath } from '../../team/hqPaths.ts';
+import { waitingMentorsQuery } from './api.ts';
 
 export interface DecidedProps {
   act: TeamAct;

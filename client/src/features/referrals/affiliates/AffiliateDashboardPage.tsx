@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Affiliate } from '@preproom/models/contract/referrals/affiliates';
-import type { ComponentType } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -10,23 +9,18 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AffiliateLink } from './AffiliateLink.tsx';
 import { useAffiliate } from './api.ts';
 import { DayCounts } from './DayCounts.tsx';
-import { type CodeFormProps, EmailProof } from './EmailProof.tsx';
+import { EmailProof } from './EmailProof.tsx';
 import { Statements } from './Statements.tsx';
 import { Totals } from './Totals.tsx';
 
-export interface AffiliateDashboardProps {
-  /** Form for the e-mailed code. */
-  CodeForm: ComponentType<CodeFormProps>;
-}
-
 /** An affiliate's link and its results. */
-export function AffiliateDashboardPage({ CodeForm }: AffiliateDashboardProps) {
+export function AffiliateDashboardPage() {
   const { t } = useLingui();
   const { data, isPending, error, refetch } = useAffiliate();
   return (
     <Container width="medium" className="flex flex-col gap-8 py-10 sm:py-14">
       <PageHeading title={t`Your affiliate link`} />
-      {data && <Overview affiliate={data} CodeForm={CodeForm} />}
+      {data && <Overview affiliate={data} />}
       {isPending && <Waiting />}
       {!data && error && (
         <ErrorState title={t`Couldn’t load your stats`} error={error} onRetry={() => void refetch()} />
@@ -35,7 +29,7 @@ export function AffiliateDashboardPage({ CodeForm }: AffiliateDashboardProps) {
   );
 }
 
-function Overview({ affiliate, CodeForm }: { affiliate: Affiliate } & AffiliateDashboardProps) {
+function Overview({ affiliate }: { affiliate: Affiliate }) {
   const { state, isEmailProved, email, link, total, days, percent, commission, months } = affiliate;
   return (
     <>
@@ -49,7 +43,7 @@ function Overview({ affiliate, CodeForm }: { affiliate: Affiliate } & AffiliateD
       )}
       {/* On paper the page is a statement. */}
       <div className="no-print flex flex-col gap-8">
-        <EmailProof email={email} isProved={isEmailProved} CodeForm={CodeForm} />
+        <EmailProof email={email} isProved={isEmailProved} />
         <AffiliateLink link={link} percent={percent} />
         <Totals total={total} commission={commission} />
       </div>

@@ -1,30 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { UNVERIFIED_RETENTION_DAYS } from '@preproom/models/contract/referrals/affiliates';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { CodeForm } from '../../../shared/accounts/code/CodeForm.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useProveEmail, useSendCode } from './api.ts';
 
-export interface CodeFormProps {
-  email: string;
-  resendAt: number;
-  action: ReactNode;
-  /** Throws AppError, as `onResend` does. */
-  onCode(code: string): Promise<unknown>;
-  onResend(): Promise<unknown>;
-  onOtherEmail: null;
-}
-
-export interface EmailProofProps {
+interface EmailProofProps {
   email: string;
   isProved: boolean;
-  CodeForm: ComponentType<CodeFormProps>;
 }
 
 /** Asks to confirm the e-mail address, then says that it is confirmed. */
-export function EmailProof({ email, isProved, CodeForm }: EmailProofProps) {
+export function EmailProof({ email, isProved }: EmailProofProps) {
   const prove = useProveEmail();
   if (isProved)
     return prove.isSuccess ? (
@@ -46,14 +36,14 @@ export function EmailProof({ email, isProved, CodeForm }: EmailProofProps) {
           </Trans>
         </p>
       </div>
-      <Proving email={email} CodeForm={CodeForm} prove={prove} />
+      <Proving email={email} prove={prove} />
     </Card>
   );
 }
 
 type ProvingProps = Omit<EmailProofProps, 'isProved'> & { prove: ReturnType<typeof useProveEmail> };
 
-function Proving({ email, CodeForm, prove }: ProvingProps) {
+function Proving({ email, prove }: ProvingProps) {
   const errorText = useErrorText();
   const send = useSendCode();
   const [isOpen, setOpen] = useState(false);

@@ -1,3 +1,4 @@
+import { getAttempts } from '@preproom/models/contract/assessments/attempts';
 import { getPerformance, type PerformanceSession } from '@preproom/models/contract/reports/performance';
 import { aRatedSession, risingSessions } from '@preproom/models/contract/testing/performanceSessions';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -13,9 +14,8 @@ let network: FakeNetwork;
 
 function open(sessions: PerformanceSession[], omitted = 0) {
   network.answer(getPerformance, { data: { sessions, omitted } });
-  renderPage(
-    <PerformancePage Disclaimer={() => <p>What the numbers mean</p>} assessments={<p>Latest results</p>} />,
-  );
+  network.answer(getAttempts, { data: [], pages: 1, total: 0 });
+  renderPage(<PerformancePage />);
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -32,7 +32,7 @@ describe('the performance page', () => {
     expect(await screen.findByText('Your progress starts here')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a mentor' })).toBeTruthy();
     expect(screen.queryByRole('figure')).toBeNull();
-    expect(screen.queryByText('What the numbers mean')).toBeNull();
+    expect(screen.queryByText(/^These numbers describe/)).toBeNull();
   });
 
   it('says that feedback is still to come', async () => {
@@ -128,7 +128,7 @@ describe('the performance page', () => {
     const percentages = { Ranacorus: 12, Enthusiasm: 82, Confidence: 100, Nervousness: 48 };
     open([aRatedSession(0), aRatedSession(1, {}, { expression: { percentages, shortSample: true } })]);
     const readings = await section('AI expression summary');
-    expect(readings.getByText('What the numbers mean')).toBeTruthy();
+    expect(readings.getByText(/^These numbers describe/)).toBeTruthy();
     expect(readings.getByText('82% in your only session with readings.')).toBeTruthy();
     await userEvent.click(readings.getByRole('button', { name: 'Show as table: Enthusiasm' }));
     expect(readings.getByRole('cell', { name: '82% *' })).toBeTruthy();
@@ -149,7 +149,7 @@ describe('the performance page', () => {
     const weak = { 'Technical Knowlegde': 1, 'Subject Understanding': 1 };
     open([aRatedSession(0, { ...aRatedSession(0).feedback.ratings, ...weak })]);
     expect(await screen.findByText('Suggested next round: Tech Round 1')).toBeTruthy();
-    expect(screen.getByText('Latest results')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeTruthy();
     expect(screen.getByText(/Focuses on Technical/)).toBeTruthy();
     cleanup();
     useStore.setState({ userSessions: [aMeeting()] });
@@ -158,7 +158,7 @@ describe('the performance page', () => {
   });
 
   it('offers to try again when it cannot be loaded', async () => {
-    renderPage(<PerformancePage Disclaimer={() => null} assessments={null} />);
+    renderPage(<PerformancePage />);
     await screen.findByText('Couldn’t load your performance');
     network.answer(getPerformance, { data: { sessions: [], omitted: 0 } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { LatestResults } from '../../../shared/assessments/LatestResults.tsx';
+import { SummaryDisclaimer } from '../../../shared/reports/SummaryDisclaimer.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
@@ -8,17 +9,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { performanceQuery } from './api.ts';
 import { Progress } from './Progress.tsx';
 
-interface PerformancePageProps {
-  Disclaimer: ComponentType<{ reader: 'learner' }>;
-  /** The latest results of the learner's assessments. */
-  assessments: ReactNode;
-}
-
-/**
- * /Dashboard/performance: the learner's ratings and expression percentages over their sessions. `Disclaimer` says what the
- * percentages mean; it belongs to the feature that shows them in the report.
- */
-export function PerformancePage({ Disclaimer, assessments }: PerformancePageProps) {
+/** /Dashboard/performance: the learner's ratings and expression percentages over their sessions, and their latest assessments. */
+export function PerformancePage() {
   const { t } = useLingui();
   const query = useQuery(performanceQuery);
   return (
@@ -27,8 +19,8 @@ export function PerformancePage({ Disclaimer, assessments }: PerformancePageProp
       <QueryView query={query} failed={<Trans>Couldn’t load your performance</Trans>} loading={<Loading />}>
         {(data) => (
           <>
-            <Progress performance={data} disclaimer={<Disclaimer reader="learner" />} />
-            {assessments}
+            <Progress performance={data} disclaimer={<SummaryDisclaimer reader="learner" />} />
+            <LatestResults />
           </>
         )}
       </QueryView>

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExpressionSummary } from '@preproom/models/contract/readings/readings';
 import { useId } from 'react';
+import { PercentBars } from '../../../shared/reports/PercentBars.tsx';
+import { ShortSampleNote, SummaryDisclaimer } from '../../../shared/reports/SummaryDisclaimer.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useExpressionSummary } from '../api.ts';
 import { DeleteReadings } from './DeleteReadings.tsx';
-import { PercentBars } from './PercentBars.tsx';
 import { ShareSummary } from './ShareSummary.tsx';
-import { ShortSampleNote, SummaryDisclaimer } from './SummaryDisclaimer.tsx';
 
 export interface ExpressionSectionProps {
   roomid: string;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { PercentBars } from '../../../shared/reports/PercentBars.tsx';
+import { ShortSampleNote, SummaryDisclaimer } from '../../../shared/reports/SummaryDisclaimer.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useExpressionSummary } from '../api.ts';
-import { PercentBars } from './PercentBars.tsx';
-import { ShortSampleNote, SummaryDisclaimer } from './SummaryDisclaimer.tsx';
 
 /** The expression summary that the learner shares; hidden while it has no readings. */
 export function SharedSummary({ roomid, learnerName }: { roomid: string; learnerName: string }) {

@@ -6,14 +6,14 @@ import { useParams } from 'react-router-dom';
 import { useNamed } from '../../../lib/texts/formerMember.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useWords } from '../../../lib/texts/words.ts';
+import { PercentBars } from '../../../shared/reports/PercentBars.tsx';
+import { ShortSampleNote, SummaryDisclaimer } from '../../../shared/reports/SummaryDisclaimer.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { NotFound } from '../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { PercentBars } from '../report/PercentBars.tsx';
 import { Comments, RatingsReport } from '../report/RatingsReport.tsx';
-import { ShortSampleNote, SummaryDisclaimer } from '../report/SummaryDisclaimer.tsx';
 import { TimelineOrNothing } from '../report/timeline/TimelineSection.tsx';
 import { useSharedReport } from './api.ts';
 

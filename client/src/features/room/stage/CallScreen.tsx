@@ -6,6 +6,7 @@ import { useScreenOn } from '../../../call/useScreenOn.ts';
 import { SelfView } from '../../../devices/SelfView.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
+import { ReadingBadge } from '../../../shared/readings/ReadingBadge.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { useUnread } from '../chat/useUnread.ts';
 import { RelayTrouble } from '../connection/RelayTrouble.tsx';
@@ -17,7 +18,6 @@ import { CallStatus } from './CallStatus.tsx';
 import { Controls } from './Controls.tsx';
 import type { WithCockpit } from './cockpit.ts';
 import { RoomDialogs } from './RoomDialogs.tsx';
-import type { WithReadingBadge } from './readingBadge.ts';
 import { SharersFace } from './SharersFace.tsx';
 import { SharingBanner } from './SharingBanner.tsx';
 import { ShownQuestion } from './ShownQuestion.tsx';
@@ -32,7 +32,7 @@ import { useRoomKeys } from './useRoomKeys.ts';
 import { type SidePanels, useSidePanels } from './useSidePanels.ts';
 import { useSpeechMeasure } from './useSpeechMeasure.ts';
 
-export interface CallScreenProps extends WithReadingBadge, WithCockpit {
+export interface CallScreenProps extends WithCockpit {
   room: Room;
   call: Call;
   state: InRoomState;
@@ -99,7 +99,7 @@ interface CallOverlayProps extends Omit<CallScreenProps, 'isEntering'> {
 
 /** Everything over the other person's video; it fades when the person is idle. */
 function CallOverlay(props: CallOverlayProps) {
-  const { room, call, state, report, ReadingBadge, root, panels } = props;
+  const { room, call, state, report, root, panels } = props;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const reading = useExpressionReading(room, call, state);
   const speech = useSpeechMeasure(room, call, state);

@@ -31,7 +31,6 @@ function View({ call: { session, media }, openReport }: { call: CallHarness; ope
       state={view.call}
       report={{ isOpen: false, open: openReport }}
       isEntering={false}
-      ReadingBadge={() => null}
       Cockpit={({ isOpen }) => (isOpen ? <aside aria-label="Interview guide" /> : null)}
     />
   );

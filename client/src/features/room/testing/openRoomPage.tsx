@@ -11,7 +11,7 @@ export const joinButton = () => screen.getByRole('button', { name: 'Join intervi
 
 /** Renders the page of the room that the fake network returns. */
 export async function openRoomPage(): Promise<void> {
-  const page = <RoomPage ReadingBadge={() => null} Cockpit={() => null} />;
+  const page = <RoomPage Cockpit={() => null} />;
   renderPage(
     <Routes>
       <Route path="/room/:roomid" element={page} />

@@ -3,9 +3,9 @@ import { type Decision, type DecisionKind, MAX_DECISIONS } from '@preproom/model
 import { type ReactNode, useId } from 'react';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useNow } from '../../../lib/useNow.ts';
+import { deliveriesPath, inboxPath, mentorPath } from '../../../shared/team/hqPaths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { deliveriesPath, inboxPath, mentorPath } from '../hqPaths.ts';
 
 const PATHS: Record<DecisionKind, (id: string) => string> = {
   mentor: mentorPath,

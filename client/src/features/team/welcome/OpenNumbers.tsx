@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import type { Welcome } from '@preproom/models/contract/team/welcome';
-import { deliveriesPath, inboxPath, mentorsPath } from '../hqPaths.ts';
+import { deliveriesPath, inboxPath, mentorsPath } from '../../../shared/team/hqPaths.ts';
 import { NumberCard } from './NumberCard.tsx';
 
 /** How much waits in each list. */

@@ -1,33 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, useSyncExternalStore } from 'react';
-import type { ExpressionReadingState } from '../../../../face/readingState.ts';
+import { useSyncExternalStore } from 'react';
 import { cx } from '../../../../lib/cx.ts';
+import { ReadingBadge } from '../../../../shared/readings/ReadingBadge.tsx';
 import type { SpeechState } from '../../../../speech/speechRun.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import type { PracticeChoice } from './practiceChoice.ts';
 import type { PracticeMeasures } from './practiceMeasures.ts';
 import type { Agreement } from './useAgreement.ts';
 
-/** The badge of the live room. */
-export interface ReadingBadgeProps {
-  state: ExpressionReadingState;
-  isSmall: boolean;
-  isIdle: boolean;
-  onStop: () => void;
-  onRecalibrate: () => void;
-  onRenewPose: () => void;
-}
-
 export interface PracticeBadgesProps {
   choice: PracticeChoice;
   reading: Agreement;
   speech: Agreement;
   measures: PracticeMeasures;
-  ReadingBadge: ComponentType<ReadingBadgeProps>;
 }
 
 /** What is measured at the moment, each with a stop button. */
-export function PracticeBadges({ choice, reading, speech, measures, ReadingBadge }: PracticeBadgesProps) {
+export function PracticeBadges({ choice, reading, speech, measures }: PracticeBadgesProps) {
   const states = useSyncExternalStore(measures.subscribe, measures.get);
   const stop = ({ consent }: Agreement, drop: () => void) => {
     drop();

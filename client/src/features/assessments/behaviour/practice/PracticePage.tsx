@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../../ui/Container.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
@@ -8,18 +8,17 @@ import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { type PracticeSetup, practiceSetupQuery } from '../api.ts';
 import { ChoosePractice } from './ChoosePractice.tsx';
-import type { ReadingBadgeProps } from './PracticeBadges.tsx';
 import { PracticeHistory } from './PracticeHistory.tsx';
 import { PracticeSession } from './PracticeSession.tsx';
 import type { PracticeChoice } from './practiceChoice.ts';
 
-/** /assessments/practice: what to practise and how, then the session. `ReadingBadge` belongs to another feature. */
-export function PracticePage({ ReadingBadge }: { ReadingBadge: ComponentType<ReadingBadgeProps> }) {
+/** /assessments/practice: what to practise and how, then the session. */
+export function PracticePage() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(practiceSetupQuery);
   return (
     <Container width="medium" className="flex flex-col gap-8 py-8 sm:py-12">
-      {data && <Practice setup={data} ReadingBadge={ReadingBadge} />}
+      {data && <Practice setup={data} />}
       {!data && (
         <>
           <PageHeading title={t`Practice room`} />
@@ -38,24 +37,10 @@ export function PracticePage({ ReadingBadge }: { ReadingBadge: ComponentType<Rea
   );
 }
 
-function Practice({
-  setup,
-  ReadingBadge,
-}: {
-  setup: PracticeSetup;
-  ReadingBadge: ComponentType<ReadingBadgeProps>;
-}) {
+function Practice({ setup }: { setup: PracticeSetup }) {
   const { t } = useLingui();
   const [choice, setChoice] = useState<PracticeChoice | null>(null);
-  if (choice)
-    return (
-      <PracticeSession
-        setup={setup}
-        choice={choice}
-        onBack={() => setChoice(null)}
-        ReadingBadge={ReadingBadge}
-      />
-    );
+  if (choice) return <PracticeSession setup={setup} choice={choice} onBack={() => setChoice(null)} />;
   return (
     <>
       <div className="flex flex-col gap-3">

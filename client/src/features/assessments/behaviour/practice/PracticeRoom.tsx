@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PracticeQuestion } from '@preproom/models/contract/assessments/practice';
-import type { ComponentType } from 'react';
 import { PageHead } from '../../../../lib/page/PageHead.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { Answering } from './Answering.tsx';
 import { LeavePractice } from './LeavePractice.tsx';
-import { PracticeBadges, type ReadingBadgeProps } from './PracticeBadges.tsx';
+import { PracticeBadges } from './PracticeBadges.tsx';
 import { PracticeDevices } from './PracticeDevices.tsx';
 import { Preparing } from './Preparing.tsx';
 import type { PracticeChoice } from './practiceChoice.ts';
@@ -27,7 +26,6 @@ export interface PracticeRoomProps {
   isRecording: boolean;
   /** Back to the choice, when no question was answered. */
   onBack: () => void;
-  ReadingBadge: ComponentType<ReadingBadgeProps>;
 }
 
 /** The questions one by one, with what is measured beside them. */

@@ -1,7 +1,7 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { PracticeSetup } from '../api.ts';
 import { chooseQuestions } from './chooseQuestions.ts';
-import { PracticeBadges, type ReadingBadgeProps } from './PracticeBadges.tsx';
+import { PracticeBadges } from './PracticeBadges.tsx';
 import { PracticeCheck } from './PracticeCheck.tsx';
 import { PracticeRoom } from './PracticeRoom.tsx';
 import { newAttemptId, type PracticeChoice } from './practiceChoice.ts';
@@ -14,11 +14,10 @@ export interface PracticeSessionProps {
   choice: PracticeChoice;
   /** Back to the choice. */
   onBack: () => void;
-  ReadingBadge: ComponentType<ReadingBadgeProps>;
 }
 
 /** One practice session: first the devices and consents, then the questions. */
-export function PracticeSession({ setup, choice, onBack, ReadingBadge }: PracticeSessionProps) {
+export function PracticeSession({ setup, choice, onBack }: PracticeSessionProps) {
   const [attemptId] = useState(newAttemptId);
   const [questions] = useState(() => chooseQuestions(setup.questions, choice.set, Math.random));
   const [isRecording, setRecording] = useState(choice.mode !== 'writing');
@@ -36,16 +35,8 @@ export function PracticeSession({ setup, choice, onBack, ReadingBadge }: Practic
   if (!hasStarted)
     return (
       <PracticeCheck {...shared} setup={setup} onRecording={setRecording} onStart={() => setStarted(true)}>
-        <PracticeBadges {...shared} measures={measured.measures} ReadingBadge={ReadingBadge} />
+        <PracticeBadges {...shared} measures={measured.measures} />
       </PracticeCheck>
     );
-  return (
-    <PracticeRoom
-      {...shared}
-      attemptId={attemptId}
-      questions={questions}
-      measured={measured}
-      ReadingBadge={ReadingBadge}
-    />
-  );
+  return <PracticeRoom {...shared} attemptId={attemptId} questions={questions} measured={measured} />;
 }

@@ -1,24 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReportedAnswer } from '@preproom/models/contract/assessments/practice';
 import { practiceExpression } from '@preproom/models/contract/assessments/practiceSums';
-import type { ExpressionPercentages } from '@preproom/models/contract/readings/expressionSummary';
-import { type ComponentType, useId } from 'react';
+import { useId } from 'react';
+import { PercentBars } from '../../../../shared/reports/PercentBars.tsx';
+import { ShortSampleNote, SummaryDisclaimer } from '../../../../shared/reports/SummaryDisclaimer.tsx';
 import { Badge } from '../../../../ui/Badge.tsx';
 
-/** How a call's report shows an expression summary. */
-export interface ExpressionParts {
-  PercentBars: ComponentType<{ percentages: ExpressionPercentages }>;
-  ShortSampleNote: ComponentType;
-  Disclaimer: ComponentType<{ reader: 'learner' }>;
-}
-
 /** The expression summary of a session with the camera. Without readings, it says what they need. */
-export function PracticeExpression({
-  answers,
-  PercentBars,
-  ShortSampleNote,
-  Disclaimer,
-}: ExpressionParts & { answers: readonly ReportedAnswer[] }) {
+export function PracticeExpression({ answers }: { answers: readonly ReportedAnswer[] }) {
   const heading = useId();
   const read = practiceExpression(answers);
   return (
@@ -35,7 +24,7 @@ export function PracticeExpression({
         <>
           {read.shortSample && <ShortSampleNote />}
           <PercentBars percentages={read.percentages} />
-          <Disclaimer reader="learner" />
+          <SummaryDisclaimer reader="learner" />
         </>
       ) : (
         <p className="max-w-prose text-muted">

@@ -14,12 +14,12 @@ import { dropKept } from '../keptAnswers.ts';
 import { PracticeName } from '../PracticeName.tsx';
 import { AnswerReport } from './AnswerReport.tsx';
 import { DeleteAttempt } from './DeleteAttempt.tsx';
-import { type ExpressionParts, PracticeExpression } from './PracticeExpression.tsx';
+import { PracticeExpression } from './PracticeExpression.tsx';
 import { PracticeLimits } from './PracticeLimits.tsx';
 import { RecordingNote } from './RecordingNote.tsx';
 
-/** /assessments/practice/:attemptId. How expressions are shown belongs to another feature. */
-export function PracticeReportPage(parts: ExpressionParts) {
+/** /assessments/practice/:attemptId */
+export function PracticeReportPage() {
   const { t } = useLingui();
   const { attemptId = '' } = useParams();
   const query = useQuery(practiceQuery(attemptId));
@@ -31,13 +31,13 @@ export function PracticeReportPage(parts: ExpressionParts) {
         <PageHeading title={t`Practice report`} />
       </div>
       <QueryView query={query} failed={<Trans>Couldn’t load this report</Trans>}>
-        {(data) => <Report report={data} {...parts} />}
+        {(data) => <Report report={data} />}
       </QueryView>
     </Container>
   );
 }
 
-function Report({ report, ...parts }: ExpressionParts & { report: PracticeReport }) {
+function Report({ report }: { report: PracticeReport }) {
   const { _id, finishedAt, set, mode, answers } = report;
   return (
     <>
@@ -56,7 +56,7 @@ function Report({ report, ...parts }: ExpressionParts & { report: PracticeReport
           />
         ))}
       </ol>
-      {mode === 'camera' && <PracticeExpression answers={answers.map(({ answer }) => answer)} {...parts} />}
+      {mode === 'camera' && <PracticeExpression answers={answers.map(({ answer }) => answer)} />}
       <PracticeLimits answers={answers.map(({ answer }) => answer)} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-8">
         <ButtonLink to="/assessments/practice">

@@ -10,14 +10,13 @@ import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { fetchJob, sendJob } from './api.ts';
 import { Conflict } from './Conflict.tsx';
-import type { EditorParts } from './editorParts.ts';
 import { JobFormFields } from './JobFormFields.tsx';
 import { JobStateCard } from './JobStateCard.tsx';
 import { fieldsOf, JOB_FIELDS, type JobFields, textOf } from './jobFields.ts';
 import { LeaveJob } from './LeaveJob.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
-export interface JobEditorProps extends EditorParts {
+export interface JobEditorProps {
   /** Null: a new one. */
   job: HqJob | null;
   onSaved: (job: HqJob) => unknown;
@@ -25,7 +24,7 @@ export interface JobEditorProps extends EditorParts {
   onReplaced: (job: HqJob) => void;
 }
 
-export function JobEditor({ job, onSaved, onReplaced, Editor, Preview }: JobEditorProps) {
+export function JobEditor({ job, onSaved, onReplaced }: JobEditorProps) {
   const { t } = useLingui();
   const [first] = useState(() => fieldsOf(job, Date.now()));
   const [hasConflict, setConflict] = useState(false);
@@ -71,7 +70,7 @@ export function JobEditor({ job, onSaved, onReplaced, Editor, Preview }: JobEdit
           {hasConflict && job && (
             <Conflict loadTheirs={() => loadTheirs(job._id)} saveMine={() => saveMine(job._id)} />
           )}
-          <JobFormFields Editor={Editor} />
+          <JobFormFields />
           <div className="z-10 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-4 lg:sticky lg:bottom-0">
             <FormSubmit>{job ? <Trans>Save</Trans> : <Trans>Save draft</Trans>}</FormSubmit>
             <p role="status" className="text-14 text-muted">
@@ -89,7 +88,7 @@ export function JobEditor({ job, onSaved, onReplaced, Editor, Preview }: JobEdit
               </p>
             </Card>
           )}
-          <PreviewDialog fields={() => form.form.getValues()} Preview={Preview} />
+          <PreviewDialog fields={() => form.form.getValues()} />
         </div>
       </div>
       <LeaveJob isActive={isChanged && !form.isBusy} />

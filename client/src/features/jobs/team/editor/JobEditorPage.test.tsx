@@ -32,12 +32,10 @@ const aJob = (change: Partial<HqJob> = {}): HqJob => ({
   expiresAt: '2026-12-24T18:29:59.999Z',
   ...change,
 });
-const Editor = ({ html }: { html: string }) => <p>{html}</p>;
-const Preview = () => <p>preview</p>;
 const openAt = (job: string) =>
   renderPage(
     <Routes>
-      <Route path="/hq/admin/jobs/:job" element={<JobEditorPage Editor={Editor} Preview={Preview} />} />
+      <Route path="/hq/admin/jobs/:job" element={<JobEditorPage />} />
     </Routes>,
     { at: `/hq/admin/jobs/${job}` },
   );

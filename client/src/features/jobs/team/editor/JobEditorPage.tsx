@@ -9,11 +9,10 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { NotFound } from '../../../../ui/NotFound.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { hqJobQuery } from './api.ts';
-import type { EditorParts } from './editorParts.ts';
 import { JobEditor } from './JobEditor.tsx';
 
-/** /hq/admin/jobs/new and a job's own page. `Editor` and `Preview` belong to other features. */
-export function JobEditorPage(parts: EditorParts) {
+/** /hq/admin/jobs/new and a job's own page. */
+export function JobEditorPage() {
   const { t } = useLingui();
   const { job = '' } = useParams();
   return (
@@ -24,22 +23,22 @@ export function JobEditorPage(parts: EditorParts) {
           { to: '/hq/admin/jobs', label: t`Jobs` },
         ]}
       />
-      {job === 'new' ? <NewJob {...parts} /> : <StoredJob key={job} id={job} {...parts} />}
+      {job === 'new' ? <NewJob /> : <StoredJob key={job} id={job} />}
     </Container>
   );
 }
 
-function NewJob(parts: EditorParts) {
+function NewJob() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const goOn = async (job: HqJob) => {
     queries.setQueryData(hqJobQuery(job._id).queryKey, job);
     await navigate(`/hq/admin/jobs/${job._id}`, { replace: true });
   };
-  return <JobEditor job={null} onSaved={goOn} onReplaced={() => undefined} {...parts} />;
+  return <JobEditor job={null} onSaved={goOn} onReplaced={() => undefined} />;
 }
 
-function StoredJob({ id, ...parts }: EditorParts & { id: string }) {
+function StoredJob({ id }: { id: string }) {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(hqJobQuery(id));
   // A new form for a text that came from elsewhere.
@@ -56,7 +55,6 @@ function StoredJob({ id, ...parts }: EditorParts & { id: string }) {
           keep(job);
           setRound(round + 1);
         }}
-        {...parts}
       />
     );
   if (!error) return <Skeleton className="h-96" />;

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { JOB_LIMITS, MAX_EXPERIENCE_YEARS } from '@preproom/models/contract/jobs/jobLimits';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { RichText } from '../../../../shared/blogs/team/text/RichText.tsx';
 import { FormTextField, isFilled } from '../../../../ui/forms/api/FormTextField.tsx';
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';
-import type { EditorParts } from './editorParts.ts';
 import type { JobFields } from './jobFields.ts';
 
 /** Everything that is written of a job. */
-export function JobFormFields({ Editor }: Pick<EditorParts, 'Editor'>) {
+export function JobFormFields() {
   const { t } = useLingui();
   const { register } = useFormContext<JobFields>();
   return (
@@ -66,7 +66,7 @@ export function JobFormFields({ Editor }: Pick<EditorParts, 'Editor'>) {
         check={isFilled}
         fault={t`Enter a date.`}
       />
-      <Description Editor={Editor} />
+      <Description />
     </>
   );
 }
@@ -97,7 +97,7 @@ function Numbers() {
 }
 
 /** Not a field that a label can point to: the group has the name. */
-function Description({ Editor }: Pick<EditorParts, 'Editor'>) {
+function Description() {
   const id = useId();
   const { field, fieldState } = useController<JobFields, 'description'>({ name: 'description' });
   return (
@@ -106,7 +106,7 @@ function Description({ Editor }: Pick<EditorParts, 'Editor'>) {
       <p id={id} className="text-14 font-medium">
         <Trans>Description</Trans>
       </p>
-      <Editor html={field.value} onChange={field.onChange} />
+      <RichText html={field.value} onChange={field.onChange} />
       {fieldState.error && (
         <p role="alert" className="text-14 text-brick">
           <Trans>Write a description.</Trans>

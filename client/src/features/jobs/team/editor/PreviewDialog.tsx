@@ -6,16 +6,12 @@ import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { JobContent } from '../../JobContent.tsx';
 import { fetchPreview } from './api.ts';
-import type { EditorParts } from './editorParts.ts';
 import { type JobFields, textOf } from './jobFields.ts';
 
-interface PreviewDialogProps extends Pick<EditorParts, 'Preview'> {
-  fields: () => JobFields;
-}
-
 /** The job as it stands in the form, by the public page's own component. Nothing is saved. */
-export function PreviewDialog({ fields, Preview }: PreviewDialogProps) {
+export function PreviewDialog({ fields }: { fields: () => JobFields }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [shown, setShown] = useState<Job | null>(null);
@@ -54,7 +50,7 @@ export function PreviewDialog({ fields, Preview }: PreviewDialogProps) {
         {shown && (
           <>
             <p className="text-muted">{shown.company}</p>
-            <Preview job={shown} />
+            <JobContent job={shown} />
           </>
         )}
       </Dialog>

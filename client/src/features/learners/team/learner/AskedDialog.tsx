@@ -1,16 +1,12 @@
 import { BirthDateDialog } from './BirthDateDialog.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
-import type { Asked, LearnerDialogProps, PickTime } from './parts.ts';
+import type { Asked, LearnerDialogProps } from './parts.ts';
 import { CancelDialog, MoveDialog } from './SessionDialogs.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 
 /** The dialog of the action that was chosen. */
-export function AskedDialog({
-  asked,
-  PickTime,
-  ...dialog
-}: LearnerDialogProps & { asked: Asked; PickTime: PickTime }) {
+export function AskedDialog({ asked, ...dialog }: LearnerDialogProps & { asked: Asked }) {
   switch (asked.is) {
     case 'suspend':
       return <SuspendDialog {...dialog} />;
@@ -21,7 +17,7 @@ export function AskedDialog({
     case 'extend':
       return <ExtendDialog {...dialog} pack={asked.pack} />;
     case 'move':
-      return <MoveDialog {...dialog} session={asked.session} PickTime={PickTime} />;
+      return <MoveDialog {...dialog} session={asked.session} />;
     case 'cancel':
       return <CancelDialog {...dialog} session={asked.session} />;
   }

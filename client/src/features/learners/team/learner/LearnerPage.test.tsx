@@ -16,10 +16,11 @@ import { type FakeNetwork, fakeNetwork } from '../../../../lib/testing/fakeNetwo
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';
 import { aCurrentUser, aProgram } from '../../../../lib/testing/samples.ts';
 import { LearnerPage } from './LearnerPage.tsx';
-import type { PickTime } from './parts.ts';
 
-const STARTS_AT = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 5, 1, 12, 30)).toISOString();
-const LATER = new Date(Date.parse(STARTS_AT) + 24 * 60 * 60_000).toISOString();
+/** The day after tomorrow at 12:00 in India, an hour later, and the day before. */
+const STARTS_AT = new Date(new Date().setUTCHours(48 + 6, 30, 0, 0)).toISOString();
+const LATER = new Date(Date.parse(STARTS_AT) + 60 * 60_000).toISOString();
+const DAY_BEFORE = new Date(Date.parse(STARTS_AT) - 24 * 60 * 60_000).toISOString();
 const SAVED = { saved: true } as const;
 
 const asha: StudentFile = {
@@ -55,13 +56,6 @@ const asha: StudentFile = {
   blocks: { about: 0, by: 0 },
 };
 
-/** Stands for the picker of the booking pages. */
-const PickFirst: PickTime = ({ times, near, onChoose }) => (
-  <button type="button" title={near} onClick={() => onChoose(times[0] ?? '')}>
-    First time
-  </button>
-);
-
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork();
@@ -71,7 +65,7 @@ afterEach(cleanup);
 
 function show(...rights: Right[]) {
   useStore.setState({ user: { ...aCurrentUser('admin').data, rights } });
-  const page = <Route path="/hq/admin/Student/:studentId" element={<LearnerPage PickTime={PickFirst} />} />;
+  const page = <Route path="/hq/admin/Student/:studentId" element={<LearnerPage />} />;
   renderPage(<Routes>{page}</Routes>, { at: `/hq/admin/Student/${asha._id}` });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -97,15 +91,13 @@ it('suspends with a reason, and says so where the focus goes', async () => {
 });
 
 it('moves a session from the time that was seen; who is second keeps their text', async () => {
-  network.answer(getStudentTimes, { times: [LATER] });
+  network.answer(getStudentTimes, { times: [DAY_BEFORE, LATER] });
   network.refuse(moveStudentSession, 409, { code: 'conflict', message: '' } as never);
   show('people');
   await press('Reschedule… HR Round 1');
   expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Reschedule' }).disabled).toBe(true);
   // The picker begins at the session's day.
-  const picker = await dialog().findByRole('button', { name: 'First time' });
-  expect(picker.title).toBe(STARTS_AT);
-  await userEvent.click(await dialog().findByRole('button', { name: 'First time' }));
+  await userEvent.click(await dialog().findByRole('radio', { name: '1:00 pm' }));
   await userEvent.type(dialog().getByLabelText(/^Reason/), 'Mentor is ill.');
   await userEvent.click(dialog().getByRole('button', { name: 'Reschedule' }));
 

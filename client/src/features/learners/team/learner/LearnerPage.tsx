@@ -3,38 +3,38 @@ import type { StudentFile } from '@preproom/models/contract/learners/team/studen
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { STUDENTS } from '../../../../shared/team/hqPaths.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../../ui/Container.tsx';
 import { NotFound } from '../../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
-import { STUDENTS } from '../../../team/hqPaths.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AskedDialog } from './AskedDialog.tsx';
 import { PacksCard } from './PacksCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
-import type { Asked, PickTime } from './parts.ts';
+import type { Asked } from './parts.ts';
 import { SafetyCard } from './SafetyCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { learnerQuery } from './useLearner.ts';
 
 /** /hq/admin/Student/:studentId: all about one learner, and what the team can do for them. */
-export function LearnerPage({ PickTime }: { PickTime: PickTime }) {
+export function LearnerPage() {
   const { studentId = '' } = useParams();
   const query = useQuery(learnerQuery(studentId));
   if (query.data === null) return <NotFound />;
   return (
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
       <QueryView query={query} failed={<Trans>Couldn’t load this learner</Trans>}>
-        {(data) => <Detail key={studentId} learner={data.data} PickTime={PickTime} />}
+        {(data) => <Detail key={studentId} learner={data.data} />}
       </QueryView>
     </Container>
   );
 }
 
-function Detail({ learner, PickTime }: { learner: StudentFile; PickTime: PickTime }) {
+function Detail({ learner }: { learner: StudentFile }) {
   const { t } = useLingui();
   const [asked, ask] = useState<Asked | null>(null);
   const [done, setDone] = useState<{ what: string } | null>(null);
@@ -78,15 +78,7 @@ function Detail({ learner, PickTime }: { learner: StudentFile; PickTime: PickTim
           </p>
         </div>
       </div>
-      {asked && (
-        <AskedDialog
-          asked={asked}
-          learner={learner}
-          PickTime={PickTime}
-          onClose={() => ask(null)}
-          onDone={onDone}
-        />
-      )}
+      {asked && <AskedDialog asked={asked} learner={learner} onClose={() => ask(null)} onDone={onDone} />}
     </>
   );
 }

@@ -4,10 +4,10 @@ import { rupeesOf } from '@preproom/models/contract/payments/money';
 import type { OrderStatus } from '@preproom/models/contract/payments/orderState';
 import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
+import { paymentPath } from '../../../../shared/team/hqPaths.ts';
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { When } from '../../../../ui/When.tsx';
-import { paymentPath } from '../../../team/hqPaths.ts';
 import { Block } from './Facts.tsx';
 
 const STATUSES: Record<OrderStatus, { tone: BadgeTone; text: ReactNode }> = {

@@ -9,24 +9,19 @@ import { useState } from 'react';
 import { callApi } from '../../../../lib/api.ts';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { useSessionName } from '../../../../lib/texts/roundText.ts';
+import { TimePicker } from '../../../../shared/sessions/times/TimePicker.tsx';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { ActDialog } from './ActDialog.tsx';
-import type { LearnerDialogProps, PickTime } from './parts.ts';
+import type { LearnerDialogProps } from './parts.ts';
 import { timesQuery, useAct } from './useLearner.ts';
 
 type SessionDialogProps = LearnerDialogProps & { session: StudentSession };
 
 /** Moves a session to a free time of its mentor. */
-export function MoveDialog({
-  learner: { _id: studentId },
-  session,
-  PickTime,
-  onClose,
-  onDone,
-}: SessionDialogProps & { PickTime: PickTime }) {
+export function MoveDialog({ learner: { _id: studentId }, session, onClose, onDone }: SessionDialogProps) {
   const { t } = useLingui();
   const act = useAct();
   const sessionName = useSessionName();
@@ -56,7 +51,7 @@ export function MoveDialog({
           Now: <When instant={from} />
         </Trans>
       </p>
-      <Times {...{ studentId, roomid, from, PickTime, time }} onChoose={setTime} />
+      <Times {...{ studentId, roomid, from, time }} onChoose={setTime} />
     </ActDialog>
   );
 }
@@ -66,12 +61,11 @@ interface TimesProps {
   roomid: string;
   /** When the session is now. */
   from: string;
-  PickTime: PickTime;
   time: string | null;
   onChoose: (time: string) => void;
 }
 
-function Times({ studentId, roomid, from, PickTime, time, onChoose }: TimesProps) {
+function Times({ studentId, roomid, from, time, onChoose }: TimesProps) {
   const errorText = useErrorText();
   const { data, error } = useQuery(timesQuery(studentId, roomid));
   if (!data && error) return <Banner tone="error">{errorText(error)}</Banner>;
@@ -83,7 +77,7 @@ function Times({ studentId, roomid, from, PickTime, time, onChoose }: TimesProps
       </Banner>
     );
   const chosen = time ? [time] : [];
-  return <PickTime times={data.times} chosen={chosen} onChoose={onChoose} near={from} isNarrow />;
+  return <TimePicker times={data.times} chosen={chosen} onChoose={onChoose} near={from} isNarrow />;
 }
 
 /** Cancels a session; its round is free again. */

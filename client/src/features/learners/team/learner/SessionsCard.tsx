@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/serverTime.ts';
 import { useNamed } from '../../../../lib/texts/formerMember.ts';
 import { useSessionName } from '../../../../lib/texts/roundText.ts';
+import { mentorPath } from '../../../../shared/team/hqPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { SessionStateBadge } from '../../../../ui/session/SessionStateBadge.tsx';
 import { When } from '../../../../ui/When.tsx';
-import { mentorPath } from '../../../team/hqPaths.ts';
 import { Block } from './Facts.tsx';
 import type { LearnerPartProps } from './parts.ts';
 

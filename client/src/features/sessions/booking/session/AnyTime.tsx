@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { GRID_MINUTES } from '@preproom/models/contract/sessions/availability';
 import { useState } from 'react';
 import { serverNow } from '../../../../lib/serverTime.ts';
+import { useTimeTexts } from '../../../../shared/sessions/times/timeTexts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
-import { useTimeTexts } from '../times/timeTexts.ts';
 
 const GRID_MS = GRID_MINUTES * 60_000;
 

@@ -1,9 +1,9 @@
 import { daysAfter, startOfIndianDay } from '@preproom/models/contract/http/indianDays';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '../../../../lib/store.ts';
+import type { TimePickerProps } from '../../../../shared/sessions/times/TimePicker.tsx';
 import { freeTimesQuery } from '../api.ts';
 import { MentorTimes } from '../times/MentorTimes.tsx';
-import type { TimePickerProps } from '../times/TimePicker.tsx';
 import type { ShownSession } from './useOwnSession.ts';
 
 export type FreeTimesOfProps = Omit<TimePickerProps, 'times' | 'near' | 'isNarrow'> & {

@@ -1,8 +1,8 @@
 import { MAX_PROPOSED_TIMES } from '@preproom/models/contract/sessions/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '../../../../lib/store.ts';
+import { TimePicker } from '../../../../shared/sessions/times/TimePicker.tsx';
 import { freeTimesQuery } from '../api.ts';
-import { TimePicker } from '../times/TimePicker.tsx';
 import { AnyTime } from './AnyTime.tsx';
 import type { ShownSession } from './useOwnSession.ts';
 

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asAppError } from '../../../../lib/api.ts';
+import { TimePicker, type TimePickerProps } from '../../../../shared/sessions/times/TimePicker.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import type { MentorWithTimes } from '../api.ts';
 import { NoTimes } from './NoTimes.tsx';
-import { TimePicker, type TimePickerProps } from './TimePicker.tsx';
 
 export interface MentorTimesProps extends Omit<TimePickerProps, 'times'> {
   query: UseQueryResult<MentorWithTimes>;

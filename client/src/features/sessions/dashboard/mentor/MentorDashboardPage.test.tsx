@@ -1,6 +1,7 @@
 import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/currentUser';
 import { getMentorHome, type MentorHome } from '@preproom/models/contract/sessions/bookings';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
+import { getSlotRequests } from '@preproom/models/contract/sessions/slotRequests';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../../lib/store.ts';
@@ -30,10 +31,11 @@ function aHome(given: Partial<MentorHome> = {}): MentorHome {
 
 async function open(meetings: Meeting[], home: Partial<MentorHome> = {}) {
   network.answer(getMentorHome, { data: aHome(home) });
+  network.answer(getSlotRequests, { data: [], total: 0 });
   const answer = (): CurrentUser => aCurrentUser('mentor', meetings);
   network.answerWith(getCurrentUser, async () => answer());
   useStore.setState({ user: aCurrentUser('mentor').data });
-  renderPage(<MentorDashboardPage requests={<p>Requests</p>} />);
+  renderPage(<MentorDashboardPage />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
@@ -88,7 +90,7 @@ describe('what others wait for', () => {
 
   it('has a place for requests', async () => {
     await open([]);
-    expect(screen.getByText('Requests')).toBeTruthy();
+    expect(section('Requests for times').getByText(/^No requests/)).toBeTruthy();
   });
 });
 

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/serverTime.ts';
 import { useStore } from '../../../../lib/store.ts';
+import { MentorStatusCard } from '../../../../shared/mentors/MentorStatusCard.tsx';
 import { useWaitingSpeech } from '../../../../speech/useWaitingSpeech.ts';
 import { Container } from '../../../../ui/Container.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { SlotRequests } from '../../availability/requests/SlotRequests.tsx';
 import { mentorHomeQuery } from '../api.ts';
 import { firstName } from '../firstName.ts';
 import { lateRooms } from '../sessions/lateRooms.ts';
@@ -22,15 +23,8 @@ import { Standing } from './Standing.tsx';
 import { Today } from './Today.tsx';
 import { WeekLoad } from './WeekLoad.tsx';
 
-export interface MentorDashboardPageProps {
-  /** The status of the mentor's application; shown first. */
-  status?: ReactNode;
-  /** Learners who ask for times. */
-  requests?: ReactNode;
-}
-
 /** /dashboard/mentor: today, what others wait for, and how the week looks. */
-export function MentorDashboardPage({ status, requests }: MentorDashboardPageProps) {
+export function MentorDashboardPage() {
   const { t } = useLingui();
   const name = useStore((state) => state.user?.Name ?? '');
   return (
@@ -38,13 +32,13 @@ export function MentorDashboardPage({ status, requests }: MentorDashboardPagePro
       <PageHeading title={t`Dashboard`}>
         <Trans>Hello, {firstName(name)}</Trans>
       </PageHeading>
-      {status}
-      <WithSessions>{(meetings) => <Overview meetings={meetings} requests={requests} />}</WithSessions>
+      <MentorStatusCard />
+      <WithSessions>{(meetings) => <Overview meetings={meetings} />}</WithSessions>
     </Container>
   );
 }
 
-function Overview({ meetings, requests }: { meetings: ShownMeeting[]; requests: ReactNode }) {
+function Overview({ meetings }: { meetings: ShownMeeting[] }) {
   const { t } = useLingui();
   const home = useQuery(mentorHomeQuery);
   useWaitingSpeech(lateRooms(meetings, serverNow()));
@@ -68,7 +62,7 @@ function Overview({ meetings, requests }: { meetings: ShownMeeting[]; requests: 
           <Skeleton className="h-40" />
         )}
         {home.data && <FeedbackDue meetings={home.data.feedbackDue} />}
-        {requests}
+        <SlotRequests />
         <Link to="/Dashboard/mentor/sessions" className="self-start text-14">
           <Trans>All sessions</Trans>
         </Link>

@@ -36,14 +36,10 @@ const facts: Preparation = {
 };
 let network: FakeNetwork;
 
-function Results({ results }: { results: Preparation['assessments'] }) {
-  return <p>{results ? `${results.length} shared` : 'Nothing shared'}</p>;
-}
-
 function open() {
   renderPage(
     <Routes>
-      <Route path="/Dashboard/mentor/session/:roomid" element={<PreparationPage Assessments={Results} />} />
+      <Route path="/Dashboard/mentor/session/:roomid" element={<PreparationPage />} />
     </Routes>,
     { at: '/Dashboard/mentor/session/room00000001' },
   );
@@ -65,7 +61,7 @@ it('shows goal, education, skills, resume and the latest feedback', async () => 
   expect(screen.getByRole('button', { name: 'Download resume (asha.pdf)' })).toBeTruthy();
   expect(screen.getByText('Clear and structured.')).toBeTruthy();
   expect(screen.getByText(/Introducation with Former member/)).toBeTruthy();
-  expect(screen.getByText('Nothing shared')).toBeTruthy();
+  expect(screen.queryByText('Assessments')).toBeNull();
 });
 
 it('says so when there is no feedback yet', async () => {

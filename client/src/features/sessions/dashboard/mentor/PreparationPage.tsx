@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Preparation } from '@preproom/models/contract/mentors/preparation';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { asAppError } from '../../../../lib/api.ts';
 import { sessionPath } from '../../../../lib/sessionPaths.ts';
+import { SharedResults } from '../../../../shared/assessments/SharedResults.tsx';
 import { Container } from '../../../../ui/Container.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
@@ -16,13 +15,8 @@ import { preparationQuery } from '../api.ts';
 import { NextSession } from '../sessions/NextSession.tsx';
 import { LearnersLastFeedback } from './LearnersLastFeedback.tsx';
 
-interface PreparationPageProps {
-  /** Shows the results that the learner shares. */
-  Assessments: ComponentType<{ results: Preparation['assessments'] }>;
-}
-
 /** /Dashboard/mentor/session/:roomid: what a mentor should know before a session. */
-export function PreparationPage({ Assessments }: PreparationPageProps) {
+export function PreparationPage() {
   const { t } = useLingui();
   const { roomid = '' } = useParams();
   const { data, error, refetch } = useQuery(preparationQuery(roomid));
@@ -34,7 +28,7 @@ export function PreparationPage({ Assessments }: PreparationPageProps) {
           <NextSession isPreparation side="mentor" meeting={{ ...data.meeting, with: data.learner }} />
           <AboutLearner about={data.about} />
           <LearnersLastFeedback feedback={data.lastFeedback} />
-          <Assessments results={data.assessments} />
+          <SharedResults results={data.assessments} />
         </>
       )}
       {!data && !error && <Skeleton className="h-72" />}

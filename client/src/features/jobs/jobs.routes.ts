@@ -1,0 +1,31 @@
+import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
+
+export const jobsRoutes: readonly AppRoute[] = [
+  {
+    paths: ['/jobs'],
+    parameters: ['q', 'place', 'remote', 'experience', 'salary', 'skills', 'page'],
+    access: 'public',
+    load: async () => (await import('./JobsPage.tsx')).JobsPage,
+    catalogue: 'jobs',
+  },
+  {
+    paths: ['/jobs/detail'],
+    parameters: ['id'],
+    access: 'public',
+    isUnlisted: true,
+    load: async () => (await import('./JobPage.tsx')).JobPage,
+    catalogue: 'jobs',
+  },
+  {
+    paths: ['/Dashboard/applications'],
+    access: ['user'],
+    load: async () => (await import('./applications/ApplicationsPage.tsx')).ApplicationsPage,
+    catalogue: 'applications',
+  },
+  ...teamPages(() => import('./team/pages.ts'), {
+    '/hq/admin/jobs': ['content', 'list'],
+    '/hq/admin/jobs/:job': ['content', 'job', 'jobs'],
+    '/hq/admin/applications': ['people', 'applicants'],
+  }),
+];

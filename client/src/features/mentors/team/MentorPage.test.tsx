@@ -1,0 +1,54 @@
+import {
+  actOnMentor,
+  getHqMentor,
+  getHqMentors,
+  type MentorFile,
+  type MentorRow,
+} from '@preproom/models/contract/mentors/team/mentors';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import { aMentor, MENTOR_ID } from '../../../lib/testing/samples.ts';
+import { MentorPage } from './MentorPage.tsx';
+
+const OTHER_ID = '0000000000000000000000b2';
+const waiting: MentorFile = {
+  ...aMentor({ _id: MENTOR_ID, Name: 'Meera Iyer' }),
+  Email: 'meera.iyer@people.example',
+  phone: '98765 43210',
+  status: 'pending',
+  since: '2026-11-20T13:00:00.000Z',
+  appliedAt: '2026-11-20T13:00:00.000Z',
+  isChanged: false,
+  revision: 1,
+  reason: null,
+  resume: null,
+  isLeaving: false,
+  sessions: 3,
+  cancellations: 0,
+  lateCancellations: 0,
+  offeredHours: 12,
+  comparison: { difference: -0.4, learners: 6 },
+};
+const row = (_id: string, Name: string): MentorRow => ({ ...waiting, _id, Name, severity: null });
+
+afterEach(cleanup);
+
+it('confirms a decision and leads to the next who waits', async () => {
+  const network = fakeNetwork();
+  network.answer(getHqMentor, { data: waiting });
+  network.answer(actOnMentor, { data: { status: 'verified' } });
+  const data = [row(MENTOR_ID, 'Meera Iyer'), row(OTHER_ID, 'Ravi Nair')];
+  network.answer(getHqMentors, { data, previous: null, next: null });
+  const route = <Route path="/hq/admin/mentor/:mentorId" element={<MentorPage />} />;
+  renderPage(<Routes>{route}</Routes>, { at: `/hq/admin/mentor/${MENTOR_ID}` });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify' }));
+  const confirmation = await screen.findByText('Meera Iyer verified.');
+  await waitFor(() => expect(document.activeElement?.contains(confirmation)).toBe(true));
+  const next = await screen.findByRole('link', { name: 'Next: Ravi Nair' });
+  expect(next.getAttribute('href')).toBe(`/hq/admin/mentor/${OTHER_ID}`);
+});

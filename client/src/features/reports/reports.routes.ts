@@ -1,0 +1,22 @@
+import type { AppRoute } from '../../lib/page/route.ts';
+
+export const reportsRoutes: readonly AppRoute[] = [
+  {
+    paths: ['/Dashboard/feedback/:roomid/:mentorid'],
+    access: ['user'],
+    load: async () => (await import('./report/ReportPage.tsx')).ReportPage,
+    catalogue: ['reports', 'words'],
+  },
+  {
+    paths: ['/report/:token'],
+    access: 'anyone',
+    load: async () => (await import('./share/SharedReportPage.tsx')).SharedReportPage,
+    catalogue: ['reports', 'words'],
+  },
+  {
+    paths: ['/Dashboard/performance'],
+    access: ['user'],
+    load: async () => (await import('./performance/PerformancePage.tsx')).PerformancePage,
+    catalogue: ['performance', 'reports', 'words', 'assessments'],
+  },
+];

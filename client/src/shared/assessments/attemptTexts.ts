@@ -1,0 +1,62 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Attempt, AttemptKind, AttemptResult } from '@preproom/models/contract/assessments/attempts';
+import { resumeScore } from '@preproom/models/contract/assessments/resumeRubric';
+import { EXPERTISE_CATEGORY_NAMES } from '@preproom/models/contract/catalogues/expertise';
+import { labelOf } from '@preproom/models/contract/catalogues/label';
+import type { Language } from '@preproom/models/contract/http/language';
+import { BAND_NAMES } from '../../lib/texts/quizBands.ts';
+
+export interface AttemptTexts {
+  name: string;
+  /** Null while it is open, and when it came to nothing. */
+  result: string | null;
+  /** Path of its report. Null for a resume, whose points are all that is stored. */
+  path: string | null;
+}
+
+/** Name, result and report of an attempt in the reader's language. */
+export function useAttemptTexts({ _id, kind, topic, result }: Attempt): AttemptTexts {
+  const nameOf = useAttemptName();
+  const resultText = useResultText();
+  return {
+    name: nameOf(kind, topic),
+    result: result && resultText(result),
+    path: kind === 'resume' ? null : `/assessments/${kind}/${_id}`,
+  };
+}
+
+/** Names an attempt by its kind and, for a quiz, its category. */
+export function useAttemptName(): (kind: AttemptKind, topic: string) => string {
+  const { t, i18n } = useLingui();
+  return (kind, topic) => {
+    const field = labelOf(EXPERTISE_CATEGORY_NAMES, topic, i18n.locale as Language);
+    const names: Record<AttemptKind, string> = {
+      resume: t`Resume analysis`,
+      technical: t`Quiz: ${field}`,
+      behaviour: t`Work situations`,
+      practice: t`Practice room`,
+    };
+    return names[kind];
+  };
+}
+
+export function useResultText(): (result: AttemptResult) => string {
+  const { t } = useLingui();
+  return (result) => {
+    switch (result.kind) {
+      case 'resume': {
+        const { score, outOf } = resumeScore(result.points);
+        return t`${score} of ${outOf} points`;
+      }
+      case 'technical':
+        return t(BAND_NAMES[result.band]);
+      case 'behaviour': {
+        const strong = result.traits.filter(({ band }) => band === 'strong').length;
+        return t`Strong in ${strong} of ${result.traits.length} areas`;
+      }
+      case 'practice':
+        return t`${plural(result.answers, { one: '# answer', other: '# answers' })}`;
+    }
+  };
+}
