@@ -56,8 +56,8 @@ describe('the weight of the client', () => {
   const app = () => [...entry(), ...keysMatching(/^src\/main\.tsx$/)];
   const home = () => [
     ...app(),
-    ...keysMatching(/locales\/en\/(messages|home)\.po$/),
-    ...keysMatching(/features\/home\/HomePage\.tsx$/),
+    ...keysMatching(/locales\/en\/(messages|site)\.po$/),
+    ...keysMatching(/features\/site\/home\/HomePage\.tsx$/),
   ];
 
   // A file that another one of a circle needs runs before it is there: the page breaks, in the built client only.
@@ -105,15 +105,15 @@ describe('the weight of the client', () => {
   });
 
   it('shows performance before the charts are there', () => {
-    const page = [...app(), ...keysMatching(/features\/performance\/PerformancePage\.tsx$/)];
+    const page = [...app(), ...keysMatching(/features\/reports\/performance\/PerformancePage\.tsx$/)];
     const texts = [...filesOf(page)].map((file) => readFileSync(join(DIST, file), 'utf8'));
     expect(texts.some((text) => text.includes('recharts-wrapper'))).toBe(false);
   });
 
   const lobby = () => [
     ...app(),
-    ...keysMatching(/locales\/en\/(messages|room|devices|expression)\.po$/),
-    ...keysMatching(/features\/(room\/RoomPage|expression\/ReadingBadge)\.tsx$/),
+    ...keysMatching(/locales\/en\/(messages|room|devices|readings)\.po$/),
+    ...keysMatching(/features\/(room\/RoomPage|readings\/ReadingBadge)\.tsx$/),
   ];
 
   it('keeps the lobby within its budget', () => {
