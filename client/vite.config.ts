@@ -89,7 +89,6 @@ const LOBBY_CHUNK = {
       '/client/src/devices/',
       '/client/src/call/(?:media/|callPorts|machine/callState|adapters/(?:browserMedia|tabSeat))',
       '/client/src/features/room/(?:devices/|parts/|lobby/(?!ConnectionCheck|connectionCheck|useConnectionCheck)|connection/relayPreference)',
-      '/client/src/features/readings/readingTexts',
     ].join('|'),
   ),
   minShareCount: 2,

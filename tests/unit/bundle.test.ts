@@ -114,7 +114,7 @@ describe('the weight of the client', () => {
   const lobby = () => [
     ...app(),
     ...keysMatching(/locales\/en\/(messages|room|devices|readings)\.po$/),
-    ...keysMatching(/features\/(room\/RoomPage|readings\/ReadingBadge)\.tsx$/),
+    ...keysMatching(/features\/room\/RoomPage\.tsx$/),
   ];
 
   it('keeps the lobby within its budget', () => {
