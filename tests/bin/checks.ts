@@ -1,4 +1,5 @@
 import { faultsOfCatalogues } from './catalogues.ts';
+import { faultsOfImports } from './checkArrows.ts';
 import { faultsOfFileSizes } from './fileSizes.ts';
 import { failureText, NOTHING_RUN, type Tally } from './tally.ts';
 import { runTool } from './tool.ts';
@@ -9,8 +10,8 @@ type Check = () => Promise<string>;
 const CHECKS: Record<string, Check> = {
   types: () =>
     outputOnFailure('tsc', ['-b', 'models', 'models/embedded', 'signalling', 'server', 'client', 'tests']),
-  'format, lint and import rules': () =>
-    outputOnFailure('biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
+  'format and lint': () => outputOnFailure('biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']),
+  'allowed imports': faultsOfImports,
   'unused files, exports and packages': () =>
     outputOnFailure('knip', ['--no-progress', '--treat-config-hints-as-errors']),
   'message catalogues': faultsOfCatalogues,
