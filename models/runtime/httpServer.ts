@@ -7,6 +7,9 @@ import { SettingsError } from './settings.ts';
  */
 const KEEP_ALIVE_MS = 65_000;
 
+/** A connection on which nothing moves for this long is cut, as when a client never reads its answer. No call is at work for so long. */
+const SILENCE_MS = 5 * 60_000;
+
 /**
  * Listens on the port; outside production on loopback only, because the demo accounts' password is public. Throws
  * SettingsError if another program uses the port.
@@ -14,8 +17,10 @@ const KEEP_ALIVE_MS = 65_000;
 export function listen(
   server: Server,
   { PORT, isProduction }: { PORT: number; isProduction: boolean },
+  silenceMs = SILENCE_MS,
 ): Promise<void> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.timeout = silenceMs;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';

@@ -30,7 +30,7 @@ test('of each key, so many have a turn at once; the others follow in their order
   void seventh;
 });
 
-test('those that had to wait follow fewer at a time', async () => {
+test('of those that had to wait, fewer at a time; a long turn does not keep them waiting', async () => {
   const take = createTurns(3, 1);
   const log: number[] = [];
   const asked = Array.from({ length: 6 }, async (_, n) => {
@@ -40,14 +40,17 @@ test('those that had to wait follow fewer at a time', async () => {
   });
   const endOf = async (n: number) => (await asked[n])?.();
   await Promise.all(asked.slice(0, 3));
-  await endOf(0);
   await endOf(1);
-  expect(log).toEqual([0, 1, 2]);
-  for (const n of [2, 3, 4]) {
+  await asked[3];
+  await endOf(2);
+  expect(log).toEqual([0, 1, 2, 3]);
+  // The first one still has its turn.
+  for (const n of [3, 4]) {
     await endOf(n);
     await asked[n + 1];
     expect(log).toEqual(Array.from({ length: n + 2 }, (_, i) => i));
   }
+  await endOf(0);
   await endOf(5);
   // Nobody waits any more: three at once again.
   await Promise.all(Array.from({ length: 3 }, () => take('a')));

@@ -3,6 +3,8 @@ import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/accounts
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { API_BASE, type Endpoint } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
+import { MAIL_OFF_PATH } from '@preproom/models/contract/notifications/mail';
+import { REFERRAL_PATH } from '@preproom/models/contract/referrals/paths';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
 import compression from 'compression';
 import cors from 'cors';
@@ -10,12 +12,13 @@ import express, { type Express, type Router } from 'express';
 import { createApiDocsRouter } from './apiDocs/apiDocs.router.ts';
 import { createHandlers, createRawRouters, createRouters, POLICIES } from './composition.ts';
 import type { AppDeps } from './deps.ts';
-import { createRequestCount, identifyCaller, PAGES, PUBLIC_CALLS } from './http/caller.ts';
+import { createRequestCount, identifyCaller, LINKS, PAGES, PUBLIC_CALLS } from './http/caller.ts';
 import { createCspReportRouter } from './http/cspReports.ts';
 import { errorMiddleware } from './http/errorMiddleware.ts';
 import { createHealthRouter } from './http/health.ts';
 import { inTurns } from './http/inTurns.ts';
 import { refuseForeignHosts } from './http/origin.ts';
+import { oneOfEachConnection } from './http/pipelining.ts';
 import { logRequests, nameRoute } from './http/requestLog.ts';
 import { createApiRouter, createRunCall, type RunCall } from './http/route.ts';
 import { PERMISSIONS_POLICY, REPORTING_ENDPOINTS, securityHeaders } from './http/security.ts';
@@ -30,6 +33,8 @@ import { isStorable } from './publicAnswers/wholeAnswer.ts';
 
 /** What calls are below. */
 const API_BASES = [API_BASE, ...Object.values(ENDPOINTS).flatMap(({ base }: Endpoint) => base ?? [])];
+/** Each request below them reads from the database, with no call of the API. */
+const LINK_BASES = ['/files', '/calendar', REFERRAL_PATH, MAIL_OFF_PATH];
 /** The calls that `createPublicCallRouter` has no route for. */
 const NOT_PUBLIC = (Object.keys(POLICIES) as EndpointName[]).filter((name) => !POLICIES[name].madeOf);
 /** A batch of readings is the largest body there is. */
@@ -43,6 +48,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by');
   // Whoever else sends X-Forwarded-For could give each request a network of its own, and get round the limits.
   app.set('trust proxy', config.TRUSTED_PROXIES);
+  app.use(oneOfEachConnection());
   app.use(securityHeaders(config.isProduction, config.payments.provider === 'razorpay'));
   app.use((_request, response, next) => {
     response.set('Permissions-Policy', PERMISSIONS_POLICY);
@@ -62,6 +68,11 @@ export function createApp(deps: AppDeps): Express {
   const publicCalls = createPublicCallRouter({ policies: POLICIES, handlers, answers, countCall });
   app.use(createApi(deps, publicCalls, runCall));
   app.use('/api', createApiDocsRouter(config.BRAND_NAME, POLICIES));
+  const countLink = createRequestCount(deps, LINKS);
+  app.use(LINK_BASES, async (request, _response, next) => {
+    await countLink(request);
+    next();
+  });
   for (const router of createRouters(deps)) app.use(router);
   app.use(createAssetRouter(deps.faceModel));
   app.use(createSiteFilesRouter(config, { ...deps, answers }));

@@ -13,7 +13,7 @@ export type Call<N extends EndpointName, P extends Policy> = P extends { madeOf:
       FoundBy<P> & {
         actor: P extends { who: 'anyone' } ? Actor | null : Actor;
         body: BodyOf<(typeof ENDPOINTS)[N]>;
-      } & Pick<ApiRequest, 'log' | 'client' | 'siteOrigin' | 'receiveUpload'>;
+      } & Pick<ApiRequest, 'log' | 'client' | 'siteOrigin' | 'receiveUpload' | 'endTurn'>;
 
 /** Nothing of who asks: the answer is everyone's. */
 type PublicCall<N extends EndpointName> = {
@@ -41,6 +41,8 @@ export interface ApiRequest {
    * it. Throws `too_large`, and `bad_request` for anything but such a form.
    */
   receiveUpload(path: string, maxBytes: number): Promise<string>;
+  /** Lets the caller's next call begin: for a handler that waits in a queue of its own. */
+  endTurn(): void;
 }
 
 /** What a handler may say about its answer; without it the defaults of the API stand. */

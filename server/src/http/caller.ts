@@ -98,6 +98,12 @@ export const PUBLIC_CALLS: CallLimits = {
   network: ['calls-network', CALLS_OF_ONE_NETWORK],
 };
 
+/** What is fetched by an address alone, without the API: pictures, calendar feeds, referral links, unsubscribing. A list has dozens of pictures. */
+export const LINKS: CallLimits = {
+  login: ['links-login', CALLS_OF_ONE_PERSON],
+  network: ['links-network', 2 * CALLS_OF_ONE_NETWORK],
+};
+
 /** A page causes some calls, so these are fewer: what a campus opens that shares an address. */
 export const PAGES: CallLimits = { login: ['pages-login', 300], network: ['pages-network', 1_200] };
 

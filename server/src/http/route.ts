@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { PERSON_HEADER } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
@@ -17,6 +16,7 @@ import { checkOrigin } from './origin.ts';
 import type { Policy } from './policy.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { nameRoute, noteIds } from './requestLog.ts';
+import { sendStream } from './sendStream.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 /** Runs one endpoint: parse, authorize, handle. Throws AppError. */
@@ -51,7 +51,7 @@ export function inRouteOrder(names: readonly EndpointName[]): EndpointName[] {
 
 function toApiRequest(request: Request, response: Response, config: Config): ApiRequest {
   const { params, query, body } = request;
-  const { actor, log } = response.locals;
+  const { actor, log, endTurn } = response.locals;
   return {
     actor,
     shownPerson: request.get(PERSON_HEADER) ?? null,
@@ -62,18 +62,15 @@ function toApiRequest(request: Request, response: Response, config: Config): Api
     client: expressClient(request, response),
     siteOrigin: () => siteOrigin(request, config),
     responseHeaders: {},
+    endTurn,
     receiveUpload: (path, maxBytes) => receiveUpload(request, response, path, maxBytes),
   };
 }
 
-/** A client that disconnects halfway is not an error of ours. */
 async function sendFile(file: Readable, { download }: Endpoint, response: Response): Promise<void> {
   response.locals.endTurn();
   response.type(download ?? 'application/octet-stream');
-  await pipeline(file, response).catch((error) => {
-    if (!response.destroyed) throw error;
-    response.locals.log.info({ err: error }, 'file not sent whole');
-  });
+  await sendStream(file, response);
 }
 
 interface Api {

@@ -17,6 +17,7 @@ interface ExportCall<Query> {
   query: Query;
   actor: Actor;
   responseHeaders: ResponseHeaders;
+  endTurn(): void;
 }
 
 /** The handlers of a list's two calls. `name` is what an exported file and its audit entry are called; `columns` are its columns. */
@@ -32,7 +33,7 @@ export function listHandlers<
 ) {
   return {
     page: ({ query }: { query: Query & AskedPage }) => readListPage(database, definition, query),
-    async exported({ query, actor, responseHeaders }: ExportCall<Query>): Promise<Readable> {
+    async exported({ query, actor, responseHeaders, endTurn }: ExportCall<Query>): Promise<Readable> {
       const at = new Date(clock.now());
       await recordAudit(database, {
         at,
@@ -42,8 +43,9 @@ export function listHandlers<
         after: { list: name, ...query },
       });
       responseHeaders.downloadName = `${name}-${indianDay(at.getTime())}.csv`;
-      const endTurn = await turnOf(actor.userId);
-      return exportList(database, definition, columns, query).once('close', endTurn);
+      endTurn();
+      const endExport = await turnOf(actor.userId);
+      return exportList(database, definition, columns, query).once('close', endExport);
     },
   };
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { finished, type Readable } from 'node:stream';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { faceModelPath } from '@preproom/models/contract/http/page';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import type { FaceModel } from '../faceModel/faceModel.ts';
 import { nameRoute } from '../http/requestLog.ts';
@@ -56,7 +57,24 @@ function builtFiles(): RequestHandler {
       });
     }
     // The unfilled template must not be served.
-    if (serve && request.path !== '/index.html') serve(request, response, next);
-    else next();
+    if (!serve || request.path === '/index.html') return next();
+    ignoreOddRange(request);
+    closeWith(response);
+    serve(request, response, next);
   };
+}
+
+/** A range may be ignored. sirv throws for one that ends before it begins, and misreads all but the plain form. */
+function ignoreOddRange({ headers }: Request): void {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isPlain = start !== undefined && (!end || Number(start) <= Number(end));
+  if (!isPlain || headers['if-range']) delete headers.range;
+}
+
+/** Closes the file that is sent when the response ends: sirv leaves it open if the client has gone, and a file that fails would end the process. */
+function closeWith(response: Response): void {
+  response.once('pipe', (file: Readable) => {
+    file.once('error', () => response.destroy());
+    finished(response, () => file.destroy());
+  });
 }

@@ -67,6 +67,7 @@ function visitorRequest(page: Page, { params = {}, query = {} }: Input): ApiRequ
     responseHeaders: {},
     // Reads only: a page sends no form.
     shownPerson: null,
+    endTurn: () => {},
     receiveUpload: () => Promise.reject(new AppError('bad_request')),
   };
 }

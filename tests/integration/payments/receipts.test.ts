@@ -181,6 +181,18 @@ describe('with a GSTIN', () => {
 });
 
 describe('a PDF', () => {
+  test('in the making keeps nobody from other calls, however many are asked for', async () => {
+    const asha = await buyer(stack);
+    const orderId = await asha.buy();
+    const answered: unknown[] = [];
+    const five = <T>(ask: () => Promise<T>) =>
+      Array.from({ length: 5 }, () => ask().then((answer) => answered.push(answer)));
+    const made = five(async () => (await pdfOf(stack, asha, orderId)).status);
+    const calls = five(async () => (await asha.receiptsOf(orderId)).receipt?.kind);
+    await Promise.all([...made, ...calls]);
+    expect(answered).toEqual([...Array(5).fill('receipt'), ...Array(5).fill(200)]);
+  });
+
   test('is always the same, and has number, amount, tax, a name in Devanagari and the mark of a test', async () => {
     const asha = await buyer(registered, { settings: SELLER, Name: 'आशा राव' });
     const orderId = await asha.buy({ code: 'DIWALI20', paise: 160_000 });

@@ -75,6 +75,13 @@ describe('the private calendar feed', () => {
     expect(await urlOf(learner)).toBe(reset);
   });
 
+  test('is made in no number of times, whoever has its address', async () => {
+    const url = await urlOf(learner);
+    const asked = await Promise.all(Array.from({ length: 61 }, () => fetch(url)));
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await fetch(await urlOf(mentor))).status).toBe(200);
+  });
+
   test("cannot be reached by changing one's own address", async () => {
     const own = await urlOf(learner);
     const forged = own.replace(pair.learner._id.toString(), pair.mentor._id.toString());

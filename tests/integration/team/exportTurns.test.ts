@@ -1,3 +1,4 @@
+import { getCurrentUser } from '@preproom/models/contract/accounts/users';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { exportHqStudents } from '@preproom/models/contract/learners/team/students';
 import { exportHqPayments } from '@preproom/models/contract/payments/team/payments';
@@ -45,6 +46,9 @@ test('one export of a person is made at a time, of whichever list; nobody else w
   const others = exported(other, exportHqPayments);
   await expect.poll(count).toBe(2);
 
+  // Nor do the person's other calls.
+  expect((await team.admin.call(getCurrentUser, {})).status).toBe(200);
+
   release();
   expect(await Promise.all([...own, others])).toEqual([200, 200, 200, 200, 200]);
   expect(count()).toBe(4);
@@ -63,4 +67,27 @@ test('an export that was given up lets the next one begin', async () => {
   await given;
   release();
   expect(await next).toBe(200);
+});
+
+test('nor does one that was given up while it waited keep the next one waiting', async () => {
+  const { count, release } = holdPayments();
+  const first = exported(team.admin, exportHqPayments);
+  await expect.poll(count).toBe(1);
+  const leaving = new AbortController();
+  const url = team.stack.url + endpointPath(exportHqPayments);
+  const before = await team.stack.database.auditLog.countDocuments({ action: 'list:export' });
+  const given = fetch(url, { headers: { cookie: team.admin.cookie }, signal: leaving.signal }).catch(
+    () => null,
+  );
+  await expect
+    .poll(() => team.stack.database.auditLog.countDocuments({ action: 'list:export' }))
+    .toBe(before + 1);
+  leaving.abort();
+  await given;
+  const next = exported(team.admin, exportHqStudents);
+  await expect
+    .poll(() => team.stack.database.auditLog.countDocuments({ action: 'list:export' }))
+    .toBe(before + 2);
+  release();
+  expect(await Promise.all([first, next])).toEqual([200, 200]);
 });

@@ -10,6 +10,7 @@ import type {
 } from '@preproom/models/db/mentors/mentorProfile.model';
 import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
+import { planCompletion } from '../../backgroundJobs/completion.ts';
 import type { AppDeps } from '../../deps.ts';
 import { endLogins } from '../accounts/logins.ts';
 import { cancelBooked } from '../sessions/cancelBooked.ts';
@@ -20,9 +21,6 @@ declare module '../../backgroundJobs/jobs.ts' {
     'mentor:settle': { userId: string };
   }
 }
-
-/** Much longer than the write takes: the job must not run before it. */
-const SETTLE_AFTER_MS = 60_000;
 
 export interface NewStatusChange {
   userId: Types.ObjectId;
@@ -50,10 +48,9 @@ export async function changeMentorStatus(
   if (!to) throw new AppError('conflict');
   const at = new Date(deps.clock.now());
   const change: MentorStatusChange = { _id: new Types.ObjectId(), act, from, to, reason, actorId, at };
-  await deps.jobs.add({
+  await planCompletion(deps.jobs, at, {
     kind: 'mentor:settle',
     key: change._id.toString(),
-    runAt: new Date(at.getTime() + SETTLE_AFTER_MS),
     data: { userId: userId.toString() },
   });
   const applied = act === 'apply' ? { appliedAt: at } : {};

@@ -76,7 +76,9 @@ class Archive {
         .then(
           (entry) => {
             this.#entry = entry;
-            use(null, entry);
+            // The reader has gone while it was opened.
+            if (this.#stream.destroyed) entry.destroy();
+            else use(null, entry);
           },
           (error) => use(error, Readable.from([])),
         );

@@ -18,7 +18,7 @@ export function meHandlers(deps: AppDeps): MeHandlers {
   return {
     isLoggedIn: ({ actor }) => readCurrentUser(deps, actor),
     getCurrentUser: ({ actor }) => readCurrentUser(deps, actor),
-    async downloadArchive({ actor, body, client, responseHeaders, log }) {
+    async downloadArchive({ actor, body, client, responseHeaders, endTurn, log }) {
       const { userId } = actor;
       if (body.proof) await checkProof(deps, { userId, network: client.network }, body.proof);
       else await checkFresh(deps, actor);
@@ -29,13 +29,14 @@ export function meHandlers(deps: AppDeps): MeHandlers {
       const at = new Date(clock.now());
       const about = { brand: config.BRAND_NAME, language: user.language, at };
       responseHeaders.downloadName = `${config.BRAND_NAME}-${at.toISOString().slice(0, 10)}.zip`;
-      const endTurn = await turnOf(userId);
+      endTurn();
+      const endArchive = await turnOf(userId);
       try {
         const archive = await createArchive(deps, person, about);
         log.info({ userId }, 'own data downloaded');
-        return archive.once('close', endTurn);
+        return archive.once('close', endArchive);
       } catch (failure) {
-        endTurn();
+        endArchive();
         throw failure;
       }
     },

@@ -16,10 +16,11 @@ export function learnerReportHandlers(deps: AppDeps): LearnerReportHandlers {
   return {
     getTimeline: ({ session, side }) => readTimeline(database, session, side),
     getLearnerReport: ({ session }) => readLearnerReport(deps, session),
-    async downloadLearnerReport({ actor, session, responseHeaders }) {
+    async downloadLearnerReport({ actor, session, responseHeaders, endTurn }) {
       await consumeLimit(pdfLimit, actor.userId);
       const content = await readReportContent(deps, session);
       responseHeaders.downloadName = `${config.BRAND_NAME}-report-${session.roomid}.pdf`;
+      endTurn();
       return deps.makeFile(actor.userId, PDF_PROGRAM, { content, brand: config.BRAND_NAME });
     },
     async getReportLinks({ session }) {

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
 import type { File } from '@preproom/models/db/accounts/file.model';
@@ -7,6 +6,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { isProven } from '../../../files/fileAddress.ts';
 import { contentKey } from '../../../files/storedFiles.ts';
 import { nameRoute } from '../../../http/requestLog.ts';
+import { sendStream } from '../../../http/sendStream.ts';
 
 const ROUTE = '/files/:id/:proof/:part';
 /** An uploaded file must not run scripts, load or send anything when a browser opens it. */
@@ -29,7 +29,7 @@ export function createFileRouter(deps: AppDeps): Router {
     if (request.method === 'HEAD') {
       content.destroy();
       response.end();
-    } else await pipeline(content, response);
+    } else await sendStream(content, response);
   });
   return router;
 }

@@ -3,6 +3,7 @@ import type { Database } from '@preproom/models/db/database';
 import type { LearnerChange } from '@preproom/models/db/learnerChange';
 import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
+import { planCompletion } from '../../../backgroundJobs/completion.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { endLogins } from '../../accounts/logins.ts';
 import { cancelBooked } from '../../sessions/cancelBooked.ts';
@@ -16,9 +17,6 @@ declare module '../../../backgroundJobs/jobs.ts' {
     'learner:settle': { userId: string };
   }
 }
-
-/** Much longer than the write takes: the job must not run before it. */
-const SETTLE_AFTER_MS = 60_000;
 
 export type LearnerChangeDeps = Pick<
   AppDeps,
@@ -38,10 +36,9 @@ export async function changeLearner(
 ): Promise<void> {
   const at = new Date(deps.clock.now());
   const _id = new Types.ObjectId();
-  await deps.jobs.add({
+  await planCompletion(deps.jobs, at, {
     kind: 'learner:settle',
     key: _id.toString(),
-    runAt: new Date(at.getTime() + SETTLE_AFTER_MS),
     data: { userId: userId.toString() },
   });
   if (!(await write({ ...change, _id, at }))) throw new AppError('conflict');

@@ -21,7 +21,7 @@ export function receiptHandlers({ database, limiter, makeFile }: AppDeps): Recei
       return { receipt: receipt ? present(receipt) : null, creditNotes: creditNotes.map(present) };
     },
 
-    async downloadReceipt({ actor, params: { orderId }, query, responseHeaders }) {
+    async downloadReceipt({ actor, params: { orderId }, query, responseHeaders, endTurn }) {
       await consumeLimit(pdfLimit, actor.userId);
       const userId = new Types.ObjectId(actor.userId);
       const receipt = await database.receipts
@@ -29,6 +29,7 @@ export function receiptHandlers({ database, limiter, makeFile }: AppDeps): Recei
         .lean<Receipt>();
       if (!receipt) throw new AppError('not_found');
       responseHeaders.downloadName = `${receipt.documentNumber.replaceAll('/', '-')}.pdf`;
+      endTurn();
       return makeFile(actor.userId, PDF_PROGRAM, present(receipt));
     },
   };
