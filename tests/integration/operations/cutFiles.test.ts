@@ -4,7 +4,7 @@ import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { findDataSubject } from '@preproom/models/db/privacy/dataSubject';
 import { createLog } from '@preproom/models/runtime/log';
 import { createArchive } from '@preproom/server/features/privacy/archive';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, readlink } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { faceModelPath } from '@preproom/models/contract/http/page';
 import { loadConfig } from '@preproom/server/config/config';

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@preproom/models/contract/accounts/users';
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { exportHqStudents } from '@preproom/models/contract/learners/team/students';
 import { exportHqPayments } from '@preproom/models/contract/payments/team/payments';
