@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { EXPERTISE_AREA_NAMES, EXPERTISE_AREAS } from '@preproom/models/contract/catalogues/expertiseAreas';
+import { labelOf, type Names } from '@preproom/models/contract/catalogues/label';
 import {
   DATABASES,
   FRAMEWORKS,
   PROGRAMMING_LANGUAGES,
 } from '@preproom/models/contract/catalogues/technologies';
+import type { Language } from '@preproom/models/contract/http/language';
 import { isLanguage } from '@preproom/models/contract/http/language';
 import { MAX_PICKED } from '@preproom/models/contract/learners/profileLimits';
 import { FormTagPicker } from '../../ui/forms/api/FormTagPicker.tsx';
+import type { TagOption } from '../../ui/forms/TagPicker.tsx';
 import { type SkillsValues, useSaving } from './api.ts';
 import { StepForm } from './StepForm.tsx';
-import { optionsOf, technologies } from './skillOptions.ts';
 import { type StepProps, useStepForm } from './useStepForm.ts';
 
 const NONE: SkillsValues = { programmingLanguages: [], frameworks: [], databases: [], expertiseAreas: [] };
@@ -52,4 +54,19 @@ export function SkillsForm({ profile, onSaved, ...frame }: StepProps) {
       ))}
     </StepForm>
   );
+}
+
+/** Translated names, found by typing in either language. */
+function optionsOf(names: Names, list: readonly string[], language: Language): TagOption[] {
+  const other = language === 'hi' ? 'en' : 'hi';
+  return list.map((name) => ({
+    id: name,
+    label: labelOf(names, name, language),
+    alias: labelOf(names, name, other),
+  }));
+}
+
+/** Names that are not translated. */
+function technologies(list: readonly string[]): TagOption[] {
+  return list.map((name) => ({ id: name, label: name }));
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/programs/products';
 import { Check } from 'lucide-react';
@@ -10,7 +12,15 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { ProgramActions, type ProgramActionsProps } from './ProgramActions.tsx';
 import { CARD } from './programLayout.ts';
-import { PROMISES } from './promises.ts';
+
+/** The promises of every program, worded as in the specification. */
+const PROMISES: readonly MessageDescriptor[] = [
+  msg`Practice with industry mentors`,
+  msg`Personalised feedback for each session`,
+  msg`Insight into academics`,
+  msg`Insight into the modules to prepare for HR and technical rounds`,
+  msg`AI tool for full behaviour analysis`,
+];
 
 /** The card whose id is the hash of the address takes the focus: people return to it after logging in. */
 export function ProgramCard({ program, ...actions }: ProgramActionsProps) {

@@ -10,8 +10,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ExerciseCard } from './ExerciseCard.tsx';
-import { SignalBar } from './SignalBar.tsx';
 import { type DeviceFrame, type DeviceReading, useDeviceReading } from './useDeviceReading.ts';
+
+interface SignalBarProps {
+  name: string;
+  /** 0 to 1. */
+  value: number;
+  detail?: string;
+}
 
 /**
  * Every signal and reading of the own face, to check the measures on real people. Outside production only. With
@@ -112,5 +118,19 @@ function Bars({ frame }: { frame: DeviceFrame }) {
         })}
       </div>
     </Card>
+  );
+}
+
+/** A value between 0 and 1 as a bar and a number. */
+function SignalBar({ name, value, detail }: SignalBarProps) {
+  return (
+    <div className="grid grid-cols-[8rem_1fr_2.5rem] sm:grid-cols-[9rem_1fr_3rem_7rem] items-center gap-2 text-14 tabular-nums">
+      <span>{name}</span>
+      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+        <div className="h-full bg-peacock" style={{ width: `${100 * value}%` }} />
+      </div>
+      <span>{value.toFixed(2)}</span>
+      <span className="text-12 text-muted max-sm:hidden">{detail}</span>
+    </div>
   );
 }

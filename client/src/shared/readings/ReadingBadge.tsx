@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { ExpressionReadingState } from '../../face/readingState.ts';
 import { cx } from '../../lib/cx.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CalibrationProgress } from './CalibrationProgress.tsx';
 import { PAUSE_TEXTS, PROBLEM_TEXTS, UNAVAILABLE_TEXTS } from './readingTexts.ts';
 
 export interface ReadingBadgeProps {
@@ -177,4 +176,20 @@ function MovedQuestion({ onRenewPose }: { onRenewPose: () => void }) {
 function dotColour(state: ExpressionReadingState): string {
   if (state.status === 'reading' && !state.problem) return 'bg-leaf';
   return state.status === 'unavailable' ? 'bg-muted' : 'bg-amber';
+}
+
+/** Calibration progress, 0 to 1. */
+function CalibrationProgress({ progress }: { progress: number }) {
+  const { t } = useLingui();
+  const percent = Math.round(100 * progress);
+  return (
+    <div
+      role="progressbar"
+      aria-label={t`Learning your relaxed face`}
+      aria-valuenow={percent}
+      className="h-1 overflow-hidden rounded-full bg-line"
+    >
+      <div className="h-full bg-leaf transition-[width] duration-200" style={{ width: `${percent}%` }} />
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
 import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../ui/Card.tsx';
 import { Container } from '../../../ui/Container.tsx';
+import { ButtonLink } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { quizzesQuery } from './api.ts';
-import { DueReviews } from './DueReviews.tsx';
 import { EnglishNote } from './EnglishNote.tsx';
 import { QuizOfferRow } from './QuizOfferRow.tsx';
 
@@ -48,5 +49,19 @@ function Loading() {
       </span>
       <Skeleton className="h-[44rem]" />
     </div>
+  );
+}
+
+/** Leads to the review of what was wrong. */
+function DueReviews({ count }: { count: number }) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <p className="font-medium">
+        <Plural value={count} one="# question is due for review" other="# questions are due for review" />
+      </p>
+      <ButtonLink to="/assessments/review">
+        <Trans>Review now</Trans>
+      </ButtonLink>
+    </Card>
   );
 }

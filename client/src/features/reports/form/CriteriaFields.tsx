@@ -1,10 +1,9 @@
 import { COMMENT_CRITERIA, INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
 import { CRITERION_GROUPS, GROUP_NAMES } from '@preproom/models/contract/reports/criterionGroups';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Criterion, useGroupText } from '../../../lib/texts/criteria.ts';
 import { CommentField } from './CommentField.tsx';
 import { CriterionField } from './CriterionField.tsx';
-import { CriterionGroup } from './CriterionGroup.tsx';
 import type { Faults } from './feedbackForm.ts';
 import { IndexField } from './IndexField.tsx';
 import type { CriteriaDraft } from './useFeedbackDraft.ts';
@@ -55,5 +54,18 @@ export function CriteriaFields({ criteria, faults, notesOn = () => null }: Crite
         />
       ))}
     </>
+  );
+}
+
+/** A titled part of the form. */
+function CriterionGroup({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-2">
+      <h3 id={heading} className="text-16">
+        {title}
+      </h3>
+      <div className="divide-y divide-line rounded-card border border-line bg-raised">{children}</div>
+    </section>
   );
 }

@@ -7,8 +7,8 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useExpressionSummary } from '../api.ts';
-import { DeleteReadings } from './DeleteReadings.tsx';
+import { useDeleteReadings, useExpressionSummary } from '../api.ts';
+import { DeleteForGood } from './DeleteForGood.tsx';
 import { ShareSummary } from './ShareSummary.tsx';
 
 export interface ExpressionSectionProps {
@@ -66,5 +66,19 @@ function Summary({ summary, ...props }: ExpressionSectionProps & { summary: Expr
         <DeleteReadings roomid={props.roomid} />
       </div>
     </div>
+  );
+}
+
+function DeleteReadings({ roomid }: { roomid: string }) {
+  return (
+    <DeleteForGood
+      label={<Trans>Delete readings</Trans>}
+      title={<Trans>Delete this session’s readings?</Trans>}
+      deletion={useDeleteReadings(roomid)}
+    >
+      <Trans>
+        This permanently deletes all readings and the four percentages. Your ratings and comments stay.
+      </Trans>
+    </DeleteForGood>
   );
 }

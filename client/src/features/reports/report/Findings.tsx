@@ -4,9 +4,9 @@ import type { Reason, ReportFindings } from '@preproom/models/contract/reports/r
 import { reasonText, reasonTitle, stepText } from '@preproom/models/contract/words/reportWords';
 import { Check, Target } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { bookPath } from '../../../lib/sessionPaths.ts';
 import { useWords } from '../../../lib/texts/words.ts';
 import { Link } from '../../../ui/Link.tsx';
-import { stepPath } from './stepPath.ts';
 
 export interface FindingsProps {
   findings: ReportFindings;
@@ -79,4 +79,22 @@ function Step({ step }: { step: NextStep }) {
       <Link to={stepPath(step)}>{stepText(words, step)}</Link>
     </p>
   );
+}
+
+/** Where a next step is taken. */
+function stepPath(step: NextStep): string {
+  switch (step.kind) {
+    case 'book':
+      return bookPath(step.round);
+    case 'mentors':
+      return `${bookPath(step.round)}?${new URLSearchParams({ expertise: step.expertise })}`;
+    case 'article':
+      return `/Blog/${step.slug}`;
+    case 'programs':
+      return '/programs';
+    case 'calendar':
+      return '/Dashboard/student/sessions';
+    case 'help':
+      return '/in/faq';
+  }
 }

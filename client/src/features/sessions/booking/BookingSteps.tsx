@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { daysAfter, startOfIndianDay } from '@preproom/models/contract/http/indianDays';
+import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
+import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -14,7 +16,6 @@ import { SummaryCard } from './confirm/SummaryCard.tsx';
 import { useConfirm } from './confirm/useConfirm.ts';
 import { ChosenMentor } from './mentors/ChosenMentor.tsx';
 import { MentorList } from './mentors/MentorList.tsx';
-import { movesLeftOf } from './movesLeft.ts';
 import { MentorTimes } from './times/MentorTimes.tsx';
 
 /** The chosen time in the address, which the way through onboarding keeps. */
@@ -119,4 +120,13 @@ function withTime(search: URLSearchParams, time: string | null): URLSearchParams
 /** The first millisecond after the pack. */
 function endOf({ lastDay }: { lastDay: string }): number {
   return startOfIndianDay(daysAfter(lastDay, 1)).getTime();
+}
+
+/** How often the learner may move the session to be booked. Moves of the same round in the same pack count on when it is booked again. */
+function movesLeftOf({ pack, round, isIntroduction }: Purchase, meetings: readonly Meeting[]): number {
+  const isSame = (meeting: Meeting) =>
+    meeting.isFree === isIntroduction &&
+    meeting.round === round &&
+    (!pack || Date.parse(meeting.startsAt) >= startOfIndianDay(pack.startDay).getTime());
+  return Math.min(FREE_MOVES, ...meetings.filter(isSame).map(({ movesLeft }) => movesLeft));
 }

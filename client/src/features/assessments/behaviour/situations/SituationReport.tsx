@@ -1,12 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SituationAttempt } from '@preproom/models/contract/assessments/behaviour';
-import type { TraitBand, TraitResult } from '@preproom/models/contract/assessments/situationResult';
+import type {
+  SituationTrait,
+  TraitBand,
+  TraitResult,
+} from '@preproom/models/contract/assessments/situationResult';
 import { ChevronDown } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx';
 import { ButtonLink } from '../../../../ui/Link.tsx';
 import { DeleteAttempt } from '../report/DeleteAttempt.tsx';
 import { SituationOptions } from './SituationOptions.tsx';
-import { BAND_NAMES, TRAIT_NAMES } from './situationTexts.ts';
+
+const TRAIT_NAMES: Record<SituationTrait, MessageDescriptor> = {
+  Teamwork: msg`Teamwork`,
+  Ownership: msg`Ownership`,
+  Integrity: msg`Integrity`,
+  Communication: msg`Communication`,
+  Prioritising: msg`Prioritising`,
+  Composure: msg`Composure`,
+  'Learning from feedback': msg`Learning from feedback`,
+  'Customer focus': msg`Customer focus`,
+};
+
+const BAND_NAMES: Record<TraitBand, MessageDescriptor> = {
+  strong: msg`Strong`,
+  steady: msg`Steady`,
+  practise: msg`Worth practising`,
+};
 
 const TONES: Record<TraitBand, BadgeTone> = { strong: 'success', steady: 'info', practise: 'warning' };
 

@@ -5,7 +5,6 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { firstChoice, sentChoice } from './choice.ts';
 import { ItemView } from './ItemView.tsx';
 import { Options } from './Options.tsx';
 
@@ -51,4 +50,14 @@ export function QuestionView({ item, focusKey, isBusy, error, onAnswer, head }: 
       </Button>
     </form>
   );
+}
+
+/** What is chosen before the learner has chosen: the shown order for `order`, nothing otherwise. */
+function firstChoice({ kind, options }: ShownItem): Choice {
+  return kind === 'order' ? options.map((_, position) => position) : [];
+}
+
+/** As the server takes it: positions ascending, except for an order. */
+function sentChoice({ kind }: ShownItem, choice: Choice): Choice {
+  return kind === 'order' ? choice : choice.toSorted((a, b) => a - b);
 }

@@ -9,7 +9,6 @@ import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { useWhen } from '../../../../lib/texts/when.ts';
 import type { AnalysisToSave, PreviousAnalysis } from '../api.ts';
 import { RULE_TEXTS } from '../texts/ruleTexts.ts';
-import { Change } from './Change.tsx';
 
 export interface ComparisonProps {
   previous: PreviousAnalysis;
@@ -84,4 +83,17 @@ export function Comparison({ previous, points, target }: ComparisonProps) {
 function Cell({ value }: { value: number | null }) {
   const { numberText } = useAmountTexts();
   return <td className="py-2 ps-3 text-end tabular-nums">{value === null ? '–' : numberText(value)}</td>;
+}
+
+/** The difference of two points with its sign; a dash where one of them is missing. */
+function Change({ before, now }: { before: number | null; now: number | null }) {
+  const { i18n } = useLingui();
+  if (before === null || now === null) return <>–</>;
+  const change = now - before;
+  const look = change > 0 ? 'text-leaf' : change < 0 ? 'text-brick' : 'text-muted';
+  return (
+    <span className={`font-medium tabular-nums ${look}`}>
+      {i18n.number(change, { signDisplay: 'exceptZero' })}
+    </span>
+  );
 }

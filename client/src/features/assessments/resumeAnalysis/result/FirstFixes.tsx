@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { RuleResult } from '../../../../resume/rubric/judge.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
 import { CHECK_TEXTS } from '../texts/checkTexts.ts';
-import { PointsBadge } from './PointsBadge.tsx';
 
 const SHOWN = 3;
 
@@ -38,5 +38,14 @@ export function FirstFixes({ rules }: { rules: readonly RuleResult[] }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** How many points a change would earn. */
+function PointsBadge({ gain }: { gain: number }) {
+  return (
+    <Badge tone="info">
+      <Plural value={gain} one="Up to # point" other="Up to # points" />
+    </Badge>
   );
 }

@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ApplicationStatus } from '@preproom/models/contract/jobs/jobLimits';
 import { APPLICATION_STATUSES } from '@preproom/models/contract/jobs/jobLimits';
 import {
   type ApplicationRow,
@@ -9,13 +12,21 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../../../../lib/api.ts';
+import type { BadgeTone } from '../../../../ui/Badge.tsx';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { ButtonLink } from '../../../../ui/Link.tsx';
 import { ListPage } from '../../../../ui/list/ListPage.tsx';
 import type { TeamList } from '../../../../ui/list/teamList.ts';
 import { When } from '../../../../ui/When.tsx';
 import { Applicant } from './Applicant.tsx';
-import { STATUS_LOOKS } from './statusLooks.ts';
+
+/** What the team calls an application's status, and how its badge looks. */
+const STATUS_LOOKS: Record<ApplicationStatus, { label: MessageDescriptor; tone: BadgeTone }> = {
+  new: { label: msg`New`, tone: 'info' },
+  shortlisted: { label: msg`Shortlisted`, tone: 'success' },
+  declined: { label: msg`Declined`, tone: 'plain' },
+  withdrawn: { label: msg`Withdrawn`, tone: 'plain' },
+};
 
 /** /hq/admin/applications: who has applied for jobs, latest first. */
 export function ApplicantsPage() {

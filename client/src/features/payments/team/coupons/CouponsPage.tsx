@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { TeamCouponState } from '@preproom/models/contract/payments/team/couponStates';
 import {
   type CouponRow,
   exportHqCoupons,
@@ -6,6 +9,7 @@ import {
 } from '@preproom/models/contract/payments/team/coupons';
 import { useMemo } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
+import type { BadgeTone } from '../../../../ui/Badge.tsx';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { ButtonLink } from '../../../../ui/Link.tsx';
 import { ListPage } from '../../../../ui/list/ListPage.tsx';
@@ -13,7 +17,14 @@ import type { TeamList } from '../../../../ui/list/teamList.ts';
 import { When } from '../../../../ui/When.tsx';
 import { CouponDetail } from './CouponDetail.tsx';
 import { CouponWindow } from './CouponWindow.tsx';
-import { COUPON_STATE_TEXTS } from './couponTexts.ts';
+
+const COUPON_STATE_TEXTS: Record<TeamCouponState, { tone: BadgeTone; text: MessageDescriptor }> = {
+  open: { tone: 'success', text: msg`Active` },
+  scheduled: { tone: 'info', text: msg`Scheduled` },
+  used_up: { tone: 'warning', text: msg`Used up` },
+  expired: { tone: 'plain', text: msg`Expired` },
+  closed: { tone: 'plain', text: msg`Ended` },
+};
 
 /** /hq/admin/coupons: coupons for everyone, newest first. */
 export function CouponsPage() {

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import type { Trend } from '@preproom/models/contract/reports/progress';
 import { type Area, areasOf, type RatedSession } from '@preproom/models/contract/reports/progress';
+import { ArrowRight, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { useCriterionText } from '../../../../lib/texts/criteria.ts';
@@ -8,7 +10,8 @@ import { Link } from '../../../../ui/Link.tsx';
 import { StarsShown } from '../../../../ui/StarsShown.tsx';
 import { reportPathOf, useSessionTexts } from '../sessionTexts.ts';
 import { Section } from './Section.tsx';
-import { TrendText } from './TrendText.tsx';
+
+const ICONS = { up: TrendingUp, down: TrendingDown, steady: ArrowRight };
 
 /** The strongest and the weakest criteria, each with the ratings that say so. */
 export function Areas({ rated }: { rated: RatedSession[] }) {
@@ -71,5 +74,18 @@ function AreaItem({ area: { criterion, level, trend, evidence } }: { area: Area 
         ))}
       </ul>
     </li>
+  );
+}
+
+/** Whether the latest ratings are higher than those before, in words and with an icon. */
+function TrendText({ trend }: { trend: Trend }) {
+  const Icon = ICONS[trend];
+  return (
+    <span className="inline-flex items-center gap-1 text-14 text-muted">
+      <Icon aria-hidden className={trend === 'up' ? 'size-4 text-leaf' : 'size-4'} />
+      {trend === 'up' && <Trans>Rising</Trans>}
+      {trend === 'down' && <Trans>Lower lately</Trans>}
+      {trend === 'steady' && <Trans>Steady</Trans>}
+    </span>
   );
 }

@@ -3,10 +3,10 @@ import type { AppError } from '@preproom/models/contract/http/errors';
 import { type CallbackRequest, MAX_QUERY_LENGTHS } from '@preproom/models/contract/inbox/queries';
 import type { SubmitEvent } from 'react';
 import { usePageSettings } from '../../../../lib/page/pageSettings.ts';
+import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Honeypot } from '../../../../ui/forms/Honeypot.tsx';
 import { SubmitButton } from '../../../../ui/forms/SubmitButton.tsx';
 import { TextField, type TextFieldProps } from '../../../../ui/forms/TextField.tsx';
-import { FailureNote } from './FailureNote.tsx';
 
 export interface CallbackFormProps {
   draft: CallbackRequest | null;
@@ -95,4 +95,15 @@ function readRequest(form: FormData): CallbackRequest {
   const request = Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Record<Field, string>;
   const website = text('website');
   return website === '' ? request : { ...request, website };
+}
+
+/** A quiet error next to the form, which keeps what was typed. */
+function FailureNote({ error }: { error: AppError }) {
+  const errorText = useErrorText();
+  return (
+    <p role="status" className="text-14 text-muted sm:col-span-2">
+      <Trans>Couldn’t send your request.</Trans> {errorText(error)}{' '}
+      <Trans>Your details are still here.</Trans>
+    </p>
+  );
 }
