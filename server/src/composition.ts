@@ -76,8 +76,8 @@ export function createEvents(deps: () => AppDeps): Events {
 export function createCurrentUserParts(deps: Pick<AppDeps, 'database' | 'clock'>): ReadCurrentUserParts {
   const parts = all.flatMap((feature) => ('currentUser' in feature ? [feature.currentUser] : []));
   const empty: NounFields = merged(parts.map((part) => part.empty));
-  return async (account) => {
-    const read = parts.map((part: CurrentUserPart) => part.read[account.role]?.(deps, account));
+  return async (account, query) => {
+    const read = parts.map((part: CurrentUserPart) => part.read[account.role]?.(deps, account, query));
     return Object.assign({}, empty, ...(await Promise.all(read)));
   };
 }

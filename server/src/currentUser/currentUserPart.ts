@@ -1,4 +1,4 @@
-import type { CurrentUser, Role } from '@preproom/models/contract/accounts/users';
+import type { CurrentUser, CurrentUserQuery, Role } from '@preproom/models/contract/accounts/users';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
@@ -19,7 +19,9 @@ export interface CurrentUserPart {
   /** Its fields for a role that has none of it. */
   empty: Partial<NounFields>;
   /** Reads its fields, by role. All parts are read at the same time. */
-  read: Partial<Record<Role, (deps: PartDeps, account: Account) => Promise<Partial<NounFields>>>>;
+  read: Partial<
+    Record<Role, (deps: PartDeps, account: Account, query: CurrentUserQuery) => Promise<Partial<NounFields>>>
+  >;
 }
 
-export type ReadCurrentUserParts = (account: Account) => Promise<NounFields>;
+export type ReadCurrentUserParts = (account: Account, query: CurrentUserQuery) => Promise<NounFields>;

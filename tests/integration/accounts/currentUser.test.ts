@@ -1,5 +1,7 @@
 import { CurrentUser, getCurrentUser, ROLES } from '@preproom/models/contract/accounts/users';
-import { createUser } from '@preproom/models/db/testing/factories';
+import { READING_ALGORITHM } from '@preproom/models/contract/readings/readings';
+import { packSamples } from '@preproom/models/db/readings/packedSamples';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
@@ -28,6 +30,33 @@ test.each(ROLES)('a new %s gets every field, empty where their role has nothing'
     OnboardingStep: 0,
     introduction: role === 'user' ? { state: 'free' } : null,
     deletesAt: null,
+  });
+});
+
+test('the readings of the sessions are left out on request, and nothing else', async () => {
+  const { database } = stack;
+  const learner = await createUser(database);
+  const totals = { n: 1, sum: [1, 2, 3, 4, 5], algo: READING_ALGORITHM, spanSeconds: 1 };
+  const { roomid } = await createSession(database, {
+    learnerId: learner._id,
+    status: 'done',
+    expression: totals,
+  });
+  await database.readingBuckets.collection.insertOne({
+    _id: `${roomid}:${learner._id}:0`,
+    roomid,
+    user: learner._id,
+    minute: 0,
+    data: [packSamples([[0, 500, 90, 1, 2, 3, 4, 5]])],
+  } as never);
+  const client = await stack.enter(learner);
+  const whole = (await client.call(getCurrentUser, {})).body;
+  expect(whole.meeting).toMatchObject([{ roomid, expression: [{ t: 0, n: 1, Ranacorus: 1 }] }]);
+  const slim = (await client.call(getCurrentUser, { query: { without: 'expression' } })).body;
+  expect({ ...slim, serverNow: '' }).toEqual({
+    ...whole,
+    serverNow: '',
+    meeting: whole.meeting.map((meeting) => ({ ...meeting, expression: [] })),
   });
 });
 

@@ -31,6 +31,6 @@ export function accountHandlers(
       return { loggedOut: true };
     },
     isLoggedIn: ({ actor }) => readCurrentUser(deps, actor.userId),
-    getCurrentUser: ({ actor }) => readCurrentUser(deps, actor.userId),
+    getCurrentUser: ({ actor, query }) => readCurrentUser(deps, actor.userId, query),
   };
 }

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@preproom/models/contract/accounts/users';
+import type { CurrentUser, CurrentUserQuery } from '@preproom/models/contract/accounts/users';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { AppDeps } from '../../deps.ts';
 import { presentUser } from './account.present.ts';
@@ -7,11 +7,12 @@ import { presentUser } from './account.present.ts';
 export async function readCurrentUser(
   { database, clock, currentUserParts }: Pick<AppDeps, 'database' | 'clock' | 'currentUserParts'>,
   userId: string,
+  query: CurrentUserQuery = {},
 ): Promise<CurrentUser> {
   const account = await database.users.findById(userId).lean();
   if (!account) throw new AppError('signed_out');
   return {
-    ...(await currentUserParts(account)),
+    ...(await currentUserParts(account, query)),
     data: presentUser(account),
     serverNow: new Date(clock.now()).toISOString(),
     deletesAt: account.deletion?.dueAt.toISOString() ?? null,

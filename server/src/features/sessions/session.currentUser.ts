@@ -14,9 +14,9 @@ const MAX_READ_SESSIONS = 10;
 export const sessionPart = {
   empty: { meeting: [], introduction: null },
   read: {
-    async user({ database }, { _id }) {
+    async user({ database }, { _id }, { without }) {
       const [meeting, introduction] = await Promise.all([
-        readOwnMeetings(database, _id.toString()),
+        readOwnMeetings(database, _id.toString(), without !== 'expression'),
         findIntroduction(database, _id),
       ]);
       return { meeting, introduction };
@@ -28,11 +28,15 @@ export const sessionPart = {
   },
 } satisfies CurrentUserPart;
 
-async function readOwnMeetings(database: Database, userId: string): Promise<Meeting[]> {
+async function readOwnMeetings(
+  database: Database,
+  userId: string,
+  withReadings: boolean,
+): Promise<Meeting[]> {
   const sessions = await findSessions(database, { userId, role: 'user' });
   const [meetings, points] = await Promise.all([
     presentMeetings(database, sessions, 'learner'),
-    findPoints(database, sessions),
+    withReadings ? findPoints(database, sessions) : new Map<string, ExpressionPoint[]>(),
   ]);
   return meetings.map((meeting) => ({ ...meeting, expression: points.get(meeting.roomid) ?? [] }));
 }
