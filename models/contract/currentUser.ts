@@ -32,6 +32,14 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
+export const CurrentUserQuery = z.object({
+  without: z
+    .literal('expression')
+    .optional()
+    .describe('leaves out the readings of the sessions, which are nearly all of a large answer'),
+});
+export type CurrentUserQuery = z.infer<typeof CurrentUserQuery>;
+
 export const isLoggedIn = endpoint({
   method: 'GET',
   path: '/isLoggedIn',
@@ -43,5 +51,6 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/user',
   summary: 'The same answer as /isLoggedIn',
+  query: CurrentUserQuery,
   response: CurrentUser,
 });

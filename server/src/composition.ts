@@ -1,6 +1,8 @@
+import type { Role } from '@preproom/models/contract/accounts/users';
 import type { EndpointName } from '@preproom/models/contract/api';
 import type { Router } from 'express';
 import type { JobHandlers } from './backgroundJobs/jobs.ts';
+import type { CurrentUserPart, NounFields, ReadCurrentUserParts } from './currentUser/currentUserPart.ts';
 import type { AppDeps, Events } from './deps.ts';
 import type { Feature, SeedDeps } from './feature.ts';
 import * as features from './features.ts';
@@ -15,7 +17,22 @@ type Checked<F> = {
   [K in keyof F]: F[K] extends { policies: infer P extends PolicyTable } ? Feature<P> : never;
 };
 
-const all = Object.values(features satisfies Checked<Features>);
+/** The fields of the current-user answer that a feature reads for this role. */
+type FieldsRead<F, R extends Role> = F extends {
+  currentUser: { read: Record<R, (...given: never[]) => Promise<infer Fields>> };
+}
+  ? keyof Fields
+  : never;
+type Unread = Exclude<keyof NounFields, FieldsRead<OneOf, 'user'>>;
+type ReadTwice = {
+  [R in Role]: {
+    [K in keyof Features]: FieldsRead<Features[K], R> & FieldsRead<Features[Exclude<keyof Features, K>], R>;
+  }[keyof Features];
+}[Role];
+/** A field of the current-user answer that no feature reads for a learner, or that two read for one role, does not compile here. */
+type EachFieldOnce = Record<Unread, 'needs a feature that reads it'> & Record<ReadTwice, 'has two features'>;
+
+const all = Object.values(features satisfies Checked<Features> & EachFieldOnce);
 
 /** Who may make each call. An endpoint without a policy does not compile here. */
 export const POLICIES: Record<EndpointName, Policy> = merged(all.map(({ policies }) => policies));
@@ -52,6 +69,16 @@ export function createEvents(deps: () => AppDeps): Events {
     async fileChanging(event) {
       for (const listener of listeners()) await listener.fileChanging?.(event);
     },
+  };
+}
+
+/** The features' parts of the current-user answer, all read at the same time. A field that is not in any `empty` does not compile here. */
+export function createCurrentUserParts(deps: Pick<AppDeps, 'database' | 'clock'>): ReadCurrentUserParts {
+  const parts = all.flatMap((feature) => ('currentUser' in feature ? [feature.currentUser] : []));
+  const empty: NounFields = merged(parts.map((part) => part.empty));
+  return async (account, query) => {
+    const read = parts.map((part: CurrentUserPart) => part.read[account.role]?.(deps, account, query));
+    return Object.assign({}, empty, ...(await Promise.all(read)));
   };
 }
 

@@ -9,6 +9,7 @@ import type { Types } from 'mongoose';
 import type { Razorpay } from './adapters/razorpay.ts';
 import type { Jobs } from './backgroundJobs/jobs.ts';
 import type { Config } from './config/config.ts';
+import type { ReadCurrentUserParts } from './currentUser/currentUserPart.ts';
 import type { FaceModel } from './faceModel/faceModel.ts';
 import type { CodeGuard } from './features/accounts/codeGuard.ts';
 import type { MakeFile } from './files/fileProcesses.ts';
@@ -41,6 +42,8 @@ export interface AppDeps {
   /** http://host:port of this process without a trailing slash, once it listens. */
   ownUrl(): string;
   events: Events;
+  /** What the features add to the current-user answer. */
+  currentUserParts: ReadCurrentUserParts;
   /** How a change in the audit log is taken back; undefined for one that cannot be. */
   undoOf: Undos;
   /** Cuts the live sockets of a login that has ended. */

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 import type { Router } from 'express';
 import type { JobHandlers } from './backgroundJobs/jobs.ts';
+import type { CurrentUserPart } from './currentUser/currentUserPart.ts';
 import type { AppDeps, Events } from './deps.ts';
 import type { HandlersFor } from './http/call.ts';
 import type { PolicyTable } from './http/policy.ts';
@@ -17,6 +18,8 @@ export type SeedDeps = Pick<AppDeps, 'config' | 'database' | 'clock'>;
 export interface Feature<Policies extends PolicyTable> {
   policies: Policies;
   handlers: (deps: AppDeps) => HandlersFor<Policies>;
+  /** Its fields of the current-user answer. */
+  currentUser?: CurrentUserPart;
   /** The kinds of background jobs that this feature runs. */
   jobs?: (deps: AppDeps) => Partial<JobHandlers>;
   /** The mails that this feature writes. */

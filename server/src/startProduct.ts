@@ -15,7 +15,14 @@ import { createRazorpay } from './adapters/razorpay.ts';
 import { createApp } from './app.ts';
 import { JobRunner } from './backgroundJobs/jobRunner.ts';
 import { createJobs } from './backgroundJobs/jobs.ts';
-import { createEvents, createJobHandlers, createUndos, MAILS, seed } from './composition.ts';
+import {
+  createCurrentUserParts,
+  createEvents,
+  createJobHandlers,
+  createUndos,
+  MAILS,
+  seed,
+} from './composition.ts';
 import type { Config } from './config/config.ts';
 import type { AppDeps } from './deps.ts';
 import { openFaceModel } from './faceModel/faceModel.ts';
@@ -80,6 +87,7 @@ export async function startProduct(
       payments: createRazorpay({ ...config.payments, baseUrl: () => paymentUrl(config, urlOf(server)) }),
       ownUrl: () => urlOf(server),
       events: createEvents(() => deps),
+      currentUserParts: createCurrentUserParts(parts),
       undoOf: createUndos(() => deps),
       endLogin,
       closeRoom,

@@ -172,6 +172,12 @@ describe('refreshUser', () => {
     await Promise.all([store().refreshUser(), store().refreshUser()]);
     expect(network.sentTo(getCurrentUser)).toHaveLength(1);
   });
+
+  it('asks for no readings, which no page reads', async () => {
+    network.answer(getCurrentUser, aCurrentUser('user'));
+    await store().refreshUser();
+    expect(network.sentTo(getCurrentUser)).toMatchObject([{ search: '?without=expression' }]);
+  });
 });
 
 describe('showError', () => {

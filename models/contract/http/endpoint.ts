@@ -56,9 +56,12 @@ export type QueryInputOf<E> =
     : never;
 
 type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>;
+/** A query without a required parameter may be left out. */
+type QueryPart<Value> =
+  Record<never, never> extends Value ? Partial<Record<'query', Value>> : Part<'query', Value>;
 /** The caller's input. */
 export type CallInput<E> = Part<'params', ParamsOf<E>> &
-  Part<'query', QueryInputOf<E>> &
+  QueryPart<QueryInputOf<E>> &
   Part<'body', BodyOf<E>> & { signal?: AbortSignal; keepalive?: boolean };
 /** Calls an endpoint; throws AppError. */
 export type CallApi = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ResponseOf<E>>;

@@ -17,7 +17,11 @@ export interface Answer<T> {
 }
 
 type Input<E> = (ParamsOf<E> extends undefined ? object : { params: ParamsOf<E> }) &
-  (QueryInputOf<E> extends undefined ? object : { query: QueryInputOf<E> }) &
+  (QueryInputOf<E> extends undefined
+    ? object
+    : Record<never, never> extends QueryInputOf<E>
+      ? { query?: QueryInputOf<E> | undefined }
+      : { query: QueryInputOf<E> }) &
   (BodyOf<E> extends undefined ? object : { body: BodyOf<E> });
 
 /** A browser's half of the API: keeps its cookies and sends its origin with every call. */

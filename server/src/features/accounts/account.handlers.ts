@@ -4,10 +4,13 @@ import { loginCookie } from '../../http/loginCookie.ts';
 import type { AccountHandlers } from './account.policy.ts';
 import { presentUser } from './account.present.ts';
 import { checkCredentials } from './account.service.ts';
+import { readCurrentUser } from './currentUser.ts';
 import { issueLogin } from './issueLogin.ts';
 import { createLogInLimits } from './logInLimits.ts';
 
-export function accountHandlers(deps: AppDeps): Pick<AccountHandlers, 'logIn' | 'logOut'> {
+export function accountHandlers(
+  deps: AppDeps,
+): Pick<AccountHandlers, 'logIn' | 'logOut' | 'isLoggedIn' | 'getCurrentUser'> {
   const { config, database } = deps;
   const limits = createLogInLimits(deps.limiter);
   return {
@@ -27,5 +30,7 @@ export function accountHandlers(deps: AppDeps): Pick<AccountHandlers, 'logIn' | 
       client.cookies.clear(LOGIN_COOKIE, loginCookie(config));
       return { loggedOut: true };
     },
+    isLoggedIn: ({ actor }) => readCurrentUser(deps, actor.userId),
+    getCurrentUser: ({ actor, query }) => readCurrentUser(deps, actor.userId, query),
   };
 }

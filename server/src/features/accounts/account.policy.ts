@@ -7,6 +7,8 @@ export const accountPolicies = {
   logIn: ANYONE,
   // Whose login has ended elsewhere is logged out already.
   logOut: ANYONE,
+  isLoggedIn: LOGGED_IN,
+  getCurrentUser: LOGGED_IN,
   startSocialAuth: ANYONE,
   socialAuth: ANYONE,
   // The caller has no login yet: an encrypted cookie identifies the account to connect.

@@ -27,14 +27,15 @@ export async function notifyOfJobs(deps: TellDeps): Promise<void> {
   for (const job of changed)
     await tell(deps, job._id.toString(), async () => {
       const { _id, untold = 'applicants' } = job;
-      await (untold === 'alerts' ? mailAlerts(deps, job) : tellApplicants(deps, job));
+      await (untold === 'alerts' ? mailAlerts(deps, job) : notifyApplicants(deps, job));
       await jobs.updateOne({ _id, untold }, { $unset: { untold: 1 } });
     });
   const decided = await jobApplications.find({ untold: true }).lean<StoredApplication[]>();
   for (const application of decided)
     await tell(deps, application._id.toString(), async () => {
       const { _id, changedAt, status } = application;
-      if (isDecision(status)) await tellApplicant(deps, application, status, `${_id}:${changedAt.getTime()}`);
+      if (isDecision(status))
+        await notifyApplicant(deps, application, status, `${_id}:${changedAt.getTime()}`);
       await jobApplications.updateOne({ _id, changedAt }, { $unset: { untold: 1 } });
     });
 }
@@ -49,15 +50,15 @@ async function tell({ log }: TellDeps, id: string, work: () => Promise<void>): P
 }
 
 /** Those whose application is not decided. */
-async function tellApplicants(deps: TellDeps, { _id: jobId }: StoredJob): Promise<void> {
+async function notifyApplicants(deps: TellDeps, { _id: jobId }: StoredJob): Promise<void> {
   const waiting = deps.database.jobApplications.find({ jobId, status: 'new' });
   for await (const found of waiting.lean<StoredApplication[]>().cursor()) {
     const application = found as unknown as StoredApplication;
-    await tellApplicant(deps, application, 'closed', `${application._id}:closed`);
+    await notifyApplicant(deps, application, 'closed', `${application._id}:closed`);
   }
 }
 
-async function tellApplicant(
+async function notifyApplicant(
   { database, mail, notify }: TellDeps,
   { jobId, learnerId: userId, message }: StoredApplication,
   event: ApplicationMail['event'],

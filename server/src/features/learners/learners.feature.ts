@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts';
 import { guardianHandlers } from './guardian.handlers.ts';
 import { guardianCodeMail } from './guardianCode.mail.ts';
 import { guardianConsentMail } from './guardianConsent.mail.ts';
+import { learnerPart } from './learner.currentUser.ts';
 import { learnerPolicies } from './learner.policy.ts';
 import { profileHandlers } from './profile.handlers.ts';
 import { learnerChangeMail } from './team/learnerChange.mail.ts';
@@ -16,6 +17,7 @@ export const learners = {
     ...guardianHandlers(deps),
     ...learnerTeamHandlers(deps),
   }),
+  currentUser: learnerPart,
   mails: {
     guardianCode: guardianCodeMail,
     guardianConsent: guardianConsentMail,

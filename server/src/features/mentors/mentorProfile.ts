@@ -44,10 +44,10 @@ const NO_PROFILE: Profile = {
 /** The fields that the team reviews. A verified mentor who changes one stays listed and is reviewed again. */
 const CHECKED = ['company', 'designation', 'years', 'linkedIn'] as const;
 
-/** A mentor's user and profile, and what the application still needs. Throws `signed_out` if the account is gone. */
-export async function readMentor(database: Database, userId: string) {
+/** A mentor's user, unless it is given, and profile, and what the application still needs. Throws `signed_out` if the account is gone. */
+export async function readMentor(database: Database, userId: Types.ObjectId | string, account?: Mentor) {
   const [mentor, stored, resume] = await Promise.all([
-    database.users.findById(userId).lean<Mentor>(),
+    account ?? database.users.findById(userId).lean<Mentor>(),
     database.mentorProfiles.findOne({ userId }).lean(),
     findFile(database, { folder: 'resume', itemId: userId }),
   ]);

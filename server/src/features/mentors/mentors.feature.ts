@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { Feature } from '../../feature.ts';
 import { becomeMentorHandlers } from './becomeMentor.handlers.ts';
 import { freeTimesHandlers } from './freeTimes.handlers.ts';
+import { mentorPart } from './mentor.currentUser.ts';
 import { mentorHandlers } from './mentor.handlers.ts';
 import { mentorMail } from './mentor.mail.ts';
 import { mentorPolicies } from './mentor.policy.ts';
@@ -17,6 +18,7 @@ export const mentors = {
     ...becomeMentorHandlers(deps),
     ...hqMentorHandlers(deps),
   }),
+  currentUser: mentorPart,
   mails: { mentor: mentorMail },
   jobs: (deps) => ({
     // Retried until it succeeds: it writes the audit log entry of an act.

@@ -20,7 +20,7 @@ type Product = ProductDocument & { _id: Types.ObjectId };
 type Asked = Pick<BodyOf<typeof createPayment>, 'course_id' | 'amount'>;
 
 /** What is ordered, by whom, for how much. */
-interface Wish {
+interface OrderRequest {
   user: UserDocument & { _id: Types.ObjectId };
   product: Product;
   price: Price;
@@ -32,7 +32,7 @@ interface Wish {
  */
 export async function createOrder(
   deps: AppDeps,
-  user: Wish['user'],
+  user: OrderRequest['user'],
   asked: Asked,
   coupon: CouponDocument | null,
 ): Promise<Order> {
@@ -64,7 +64,7 @@ export async function findProduct(
   return product;
 }
 
-async function orderWithCoupon(deps: AppDeps, wish: Wish, coupon: CouponDocument): Promise<Order> {
+async function orderWithCoupon(deps: AppDeps, wish: OrderRequest, coupon: CouponDocument): Promise<Order> {
   const purchase = { userId: wish.user._id, course_id: wish.product._id };
   for (;;) {
     const { _id } = await reserveUse(deps, coupon, purchase);
@@ -80,7 +80,7 @@ async function orderWithCoupon(deps: AppDeps, wish: Wish, coupon: CouponDocument
 
 async function placeOrder(
   deps: AppDeps,
-  { user, product, price }: Wish,
+  { user, product, price }: OrderRequest,
   use: Partial<Pick<Order, 'couponCode' | 'couponUseId'>>,
 ): Promise<Order> {
   const { database, clock, payments, config } = deps;

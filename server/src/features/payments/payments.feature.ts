@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts';
 import { releaseUnpaidUses } from './coupons/couponUses.ts';
 import { reportDifferences } from './ledger/compareLedger.ts';
 import { lookUpOpenOrders, settleOpenOrders } from './orders.ts';
+import { paymentPart } from './payment.currentUser.ts';
 import { paymentHandlers } from './payment.handlers.ts';
 import { paymentPolicies } from './payment.policy.ts';
 import { deliverWebhook } from './sandbox/deliveries.ts';
@@ -25,6 +26,7 @@ export const payments = {
     ...teamPaymentHandlers(deps),
     ...teamCouponHandlers(deps),
   }),
+  currentUser: paymentPart,
   jobs: (deps) => ({
     'orders:reconcile': {
       everyMs: MINUTE_MS,

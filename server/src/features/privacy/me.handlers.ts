@@ -5,7 +5,6 @@ import { createTurns } from '@preproom/models/runtime/turns';
 import type { AppDeps } from '../../deps.ts';
 import { checkFresh, checkProof } from '../accounts/proof.ts';
 import { createArchive } from './archive.ts';
-import { readCurrentUser } from './currentUser.ts';
 import type { MeHandlers } from './me.policy.ts';
 
 /** Calls that combine data of many features for one person. */
@@ -16,8 +15,6 @@ export function meHandlers(deps: AppDeps): MeHandlers {
   /** The next one begins when one is sent. */
   const turnOf = createTurns(1);
   return {
-    isLoggedIn: ({ actor }) => readCurrentUser(deps, actor),
-    getCurrentUser: ({ actor }) => readCurrentUser(deps, actor),
     async downloadArchive({ actor, body, client, responseHeaders, endTurn, log }) {
       const { userId } = actor;
       if (body.proof) await checkProof(deps, { userId, network: client.network }, body.proof);

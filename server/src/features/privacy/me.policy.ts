@@ -2,8 +2,6 @@ import type { HandlersFor } from '../../http/call.ts';
 import { LOGGED_IN, type PolicyTable } from '../../http/policy.ts';
 
 export const mePolicies = {
-  isLoggedIn: LOGGED_IN,
-  getCurrentUser: LOGGED_IN,
   downloadArchive: { ...LOGGED_IN, evenLeaving: true },
 } as const satisfies PolicyTable;
 export type MeHandlers = HandlersFor<typeof mePolicies>;

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { Feature } from '../../feature.ts';
+import { affiliatePart } from './affiliate.currentUser.ts';
 import { affiliateHandlers } from './affiliate.handlers.ts';
 import { affiliatePolicies } from './affiliate.policy.ts';
 import { auditPayout } from './commission/payOut.ts';
@@ -17,6 +18,7 @@ export const affiliates = {
     ...hqAffiliateHandlers(deps),
     ...referralHandlers(deps),
   }),
+  currentUser: affiliatePart,
   mails: { reward: rewardMail },
   jobs: (deps) => ({
     'referrals:reward': { everyMs: HOUR_MS, maxAttempts: 3, run: () => giveDueRewards(deps) },

@@ -13,7 +13,7 @@ import { countByDay, findCounted, within } from './sessionsPerDay.ts';
 
 export type FreeTimesDeps = Pick<AppDeps, 'database' | 'clock'>;
 
-export interface AskedTimes {
+export interface FreeTimesRequest {
   mentorId: Types.ObjectId;
   /** Without: the mentor's times whoever books them. */
   learnerId?: Types.ObjectId | undefined;
@@ -48,7 +48,7 @@ export function toAvailability(stored: AvailabilityDocument): Availability {
 /** When the mentor can be booked, and the availability that follows from. Does not ask whether the mentor may be booked at all. */
 export async function readFreeTimes(
   { database, clock }: FreeTimesDeps,
-  { mentorId, learnerId, minutes, moving }: AskedTimes,
+  { mentorId, learnerId, minutes, moving }: FreeTimesRequest,
 ): Promise<{ times: number[]; availability: Availability }> {
   const nowMs = clock.now();
   // From the day before yesterday, so that the mentor's whole day is counted in any time zone.

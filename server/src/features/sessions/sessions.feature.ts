@@ -9,11 +9,13 @@ import { sessionMovedMail } from './mails/moved.mail.ts';
 import { timesProposedMail } from './mails/proposed.mail.ts';
 import { sessionReminderMail } from './mails/reminder.mail.ts';
 import { remind } from './reminders.ts';
+import { sessionPart } from './session.currentUser.ts';
 
 /** What follows a session's changes, whichever feature or process made them. */
 export const sessions = {
   policies: {},
   handlers: () => ({}),
+  currentUser: sessionPart,
   mails: {
     sessionBooked: sessionBookedMail,
     sessionMoved: sessionMovedMail,

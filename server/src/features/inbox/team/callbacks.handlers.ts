@@ -11,7 +11,7 @@ import type { AppDeps } from '../../../deps.ts';
 import type { ListDefinition, Stored } from '../../../lists/listDefinition.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
 import type { InboxHandlers } from '../inbox.policy.ts';
-import { auditChange, auditLook, handledNow, presentHandled, refusal } from './handled.ts';
+import { auditChange, auditRead, handledNow, presentHandled, refusal } from './handled.ts';
 
 const FIELDS = ['at', 'name', 'program', 'status'] as const;
 type Query = Omit<QueryOf<typeof getHqCallbacks>, 'after' | 'before'>;
@@ -41,7 +41,7 @@ export function callbackHandlers(
     async getHqCallback({ actor, params: { callbackId } }) {
       const request = await database.queries.findById(callbackId).lean<Stored<QueryDocument>>();
       if (!request) throw new AppError('not_found');
-      await auditLook(deps, actor, 'callback', request._id);
+      await auditRead(deps, actor, 'callback', request._id);
       return { data: await presentFile(database, request) };
     },
     async handleCallback({ actor, params: { callbackId }, body: { from, to, note } }) {

@@ -34,7 +34,7 @@ export async function presentHandled(
  * Audits that one entry was read: by the entry's id, not the person's, so that a data archive never reveals that its owner was
  * reported.
  */
-export async function auditLook(
+export async function auditRead(
   { database, clock }: Deps,
   actor: Actor,
   noun: InboxNoun,

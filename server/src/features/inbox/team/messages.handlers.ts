@@ -11,7 +11,7 @@ import type { AppDeps } from '../../../deps.ts';
 import type { ListDefinition, Stored } from '../../../lists/listDefinition.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
 import type { InboxHandlers } from '../inbox.policy.ts';
-import { auditChange, auditLook, handledNow, presentHandled, refusal } from './handled.ts';
+import { auditChange, auditRead, handledNow, presentHandled, refusal } from './handled.ts';
 
 const FIELDS = ['at', 'name', 'topic', 'status'] as const;
 type Query = Omit<QueryOf<typeof getHqMessages>, 'after' | 'before'>;
@@ -43,7 +43,7 @@ export function messageHandlers(
     async getHqMessage({ actor, params: { messageId } }) {
       const sent = await database.contactMessages.findById(messageId).lean<Stored<ContactMessageDocument>>();
       if (!sent) throw new AppError('not_found');
-      await auditLook(deps, actor, 'message', sent._id);
+      await auditRead(deps, actor, 'message', sent._id);
       return { data: await presentFile(database, sent) };
     },
     async handleMessage({ actor, params: { messageId }, body: { from, to, note } }) {

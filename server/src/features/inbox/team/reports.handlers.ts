@@ -6,7 +6,7 @@ import type { AppDeps } from '../../../deps.ts';
 import type { Stored } from '../../../lists/listDefinition.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
 import type { InboxHandlers } from '../inbox.policy.ts';
-import { auditChange, auditLook, handledNow, presentHandled, refusal } from './handled.ts';
+import { auditChange, auditRead, handledNow, presentHandled, refusal } from './handled.ts';
 import { findPair, findPeople } from './people.ts';
 import { BLOCK_COLUMNS, blockList, REPORT_COLUMNS, reportList } from './reports.list.ts';
 
@@ -28,7 +28,7 @@ export function reportHandlers(deps: AppDeps): ReportHandlers {
     async getHqReport({ actor, params: { reportId } }) {
       const report = await database.reports.findById(reportId).lean<Stored<ReportDocument>>();
       if (!report) throw new AppError('not_found');
-      await auditLook(deps, actor, 'report', report._id);
+      await auditRead(deps, actor, 'report', report._id);
       return { data: await presentFile(database, report) };
     },
     async handleReport({ actor, params: { reportId }, body: { from, seenAt, outcome, note } }) {

@@ -4,6 +4,7 @@ import { waitlistJoinedMail } from './mails/waitlistJoined.mail.ts';
 import { waitlistOpenedMail } from './mails/waitlistOpened.mail.ts';
 import { notifyWaiting } from './notifyWaiting.ts';
 import { openingHandlers } from './opening.handlers.ts';
+import { waitlistPart } from './waitlist.currentUser.ts';
 import { waitlistHandlers } from './waitlist.handlers.ts';
 import { waitlistPolicies } from './waitlist.policy.ts';
 
@@ -16,6 +17,7 @@ declare module '../../../backgroundJobs/jobs.ts' {
 export const waitlist = {
   policies: waitlistPolicies,
   handlers: (deps) => ({ ...waitlistHandlers(deps), ...openingHandlers(deps) }),
+  currentUser: waitlistPart,
   mails: { waitlistJoined: waitlistJoinedMail, waitlistOpened: waitlistOpenedMail },
   jobs: (deps) => ({
     // Also right after a program opens (products/catalogue.ts).

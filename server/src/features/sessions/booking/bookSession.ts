@@ -6,7 +6,7 @@ import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { createSession } from '../createSession.ts';
-import { type AskedTimes, readFreeTimes } from '../freeTimes.ts';
+import { type FreeTimesRequest, readFreeTimes } from '../freeTimes.ts';
 import { requireAllowed, type WantedSession } from './allowed.ts';
 import { findDayPlace } from './dayPlace.ts';
 import { brokenRule, timeRefusal } from './refusal.ts';
@@ -39,7 +39,7 @@ export async function bookSession(deps: BookingDeps, wanted: WantedSession): Pro
   return session;
 }
 
-function askedTimes({ learnerId, mentorId, packId }: WantedSession): AskedTimes {
+function askedTimes({ learnerId, mentorId, packId }: WantedSession): FreeTimesRequest {
   return { mentorId, learnerId, minutes: packId ? SESSION_MINUTES : INTRODUCTION_MINUTES };
 }
 
@@ -77,7 +77,7 @@ async function insert(deps: BookingDeps, wanted: WantedSession): Promise<Session
   }
 }
 
-async function refusalOf(deps: BookingDeps, asked: AskedTimes, startsAtMs: number, error: unknown) {
+async function refusalOf(deps: BookingDeps, asked: FreeTimesRequest, startsAtMs: number, error: unknown) {
   const rule = brokenRule(error);
   if (rule === 'round_used' || rule === 'introduction_used') return new AppError(rule);
   if (rule === 'slot_taken' || rule === 'own_clash') return timeRefusal(deps, asked, startsAtMs, rule);

@@ -4,7 +4,7 @@ import type { Canceller, SessionSide } from '@preproom/models/contract/sessions/
 import type { Session, SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { Types, type UpdateQuery } from 'mongoose';
 import { stepsOf } from '../createSession.ts';
-import { type AskedTimes, readAvailability, readFreeTimes } from '../freeTimes.ts';
+import { type FreeTimesRequest, readAvailability, readFreeTimes } from '../freeTimes.ts';
 import { requireAllowed } from './allowed.ts';
 import type { BookingDeps } from './bookSession.ts';
 import { findDayPlace } from './dayPlace.ts';
@@ -51,7 +51,7 @@ export function requireUpcoming({ clock }: BookingDeps, { status, startsAt }: Se
   if (status !== 'booked' || clock.now() >= startsAt.getTime()) throw new AppError('too_late');
 }
 
-export function askedTimes({ roomid, mentorId, learnerId, minutes }: Session): AskedTimes {
+export function askedTimes({ roomid, mentorId, learnerId, minutes }: Session): FreeTimesRequest {
   return { mentorId, learnerId, minutes, moving: roomid };
 }
 

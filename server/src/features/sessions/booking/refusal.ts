@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors'
 import { nearestTimes } from '@preproom/models/contract/sessions/freeTimes';
 import mongoose from 'mongoose';
 import { stepsOf } from '../createSession.ts';
-import { type AskedTimes, type FreeTimesDeps, readFreeTimes } from '../freeTimes.ts';
+import { type FreeTimesDeps, type FreeTimesRequest, readFreeTimes } from '../freeTimes.ts';
 
 const NEAREST = 3;
 
@@ -27,7 +27,7 @@ export function brokenRule(error: unknown): Rule | null {
 /** The refusal of a time that is not free: why, and the three nearest that are, as fields `nearest.0` to `nearest.2`. */
 export async function timeRefusal(
   deps: FreeTimesDeps,
-  asked: AskedTimes,
+  asked: FreeTimesRequest,
   startsAtMs: number,
   code?: ErrorCode,
 ): Promise<AppError> {
@@ -38,7 +38,11 @@ export async function timeRefusal(
   return new AppError(why, undefined, { fields: Object.fromEntries(fields) });
 }
 
-async function whyNotFree(deps: FreeTimesDeps, asked: AskedTimes, startsAtMs: number): Promise<ErrorCode> {
+async function whyNotFree(
+  deps: FreeTimesDeps,
+  asked: FreeTimesRequest,
+  startsAtMs: number,
+): Promise<ErrorCode> {
   const { learnerId, ...ofMentor } = asked;
   const { times } = await readFreeTimes(deps, ofMentor);
   if (times.includes(startsAtMs)) return 'own_clash';
