@@ -77,7 +77,7 @@ describe('a page for visitors', () => {
     expect(english.map(({ kind }) => kind).join(' ')).toMatch(
       /^(stylesheet )+(font )+(modulepreload )+(later ?)+$/,
     );
-    for (const part of ['main', 'HomePage', 'home', 'messages'])
+    for (const part of ['main', 'HomePage', 'site', 'messages'])
       expect(english).toContainEqual({ kind: 'later', file: expect.stringMatching(`^${part}-`) });
     expect(fontsOf(english)).toEqual(['bricolage', 'inter']);
     const hindi = linksOf(await (await get('/', 'language=hi')).text());
@@ -92,7 +92,7 @@ describe('a page for visitors', () => {
 
   test('has the browser fetch the room’s page and texts beside the app', async () => {
     const links = linksOf(await (await get('/room/room12345678')).text());
-    for (const part of ['main', 'RoomPage', 'ReadingBadge', 'room', 'expression'])
+    for (const part of ['main', 'RoomPage', 'room', 'devices', 'readings'])
       expect(links).toContainEqual({ kind: 'modulepreload', file: expect.stringMatching(`^${part}-`) });
   });
 

@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cx } from '../../../lib/cx.ts';
-import type { SpeechState } from '../../../speech/speechRun.ts';
-import { Button } from '../../../ui/Button.tsx';
-import type { SpeechControls } from './useSpeechMeasure.ts';
+import { cx } from '../../lib/cx.ts';
+import type { SpeechState } from '../../speech/speechRun.ts';
+import { Button } from '../../ui/Button.tsx';
+
+export interface SpeechBadgeProps {
+  state: SpeechState;
+  onStop: () => void;
+  /** Nobody has moved for a while. */
+  isIdle: boolean;
+}
 
 /** Shows that the own talk time is measured, or why not, with a stop button; while nobody moves, a dot and a word. */
-export function SpeechBadge({ state, onStop, isIdle }: SpeechControls & { isIdle: boolean }) {
+export function SpeechBadge({ state, onStop, isIdle }: SpeechBadgeProps) {
   const { t } = useLingui();
   if (state.status === 'off') return null;
   return (
