@@ -95,6 +95,11 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+/** As specified of some lists: an empty one when it cannot be loaded. */
+export function orEmpty<Item>(list: Promise<Item[]>): Promise<Item[]> {
+  return list.catch(() => []);
+}
+
 /** Wraps any thrown value in an AppError, so that views can choose the text by its code. */
 export function asAppError(failure: unknown): AppError {
   return failure instanceof AppError ? failure : new AppError('internal', undefined, { cause: failure });

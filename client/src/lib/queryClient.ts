@@ -33,8 +33,8 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: createMutationCache(),
   defaultOptions: {
-    queries: { retry: shouldRetry, staleTime: 10_000 },
-    // Without a network an action fails at once and says so, instead of waiting for one.
+    // Without a network what is asked for fails and says so, instead of waiting for one in silence; it is asked for again once there is one.
+    queries: { retry: shouldRetry, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   },
 });

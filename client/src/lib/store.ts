@@ -6,7 +6,7 @@ import type { JobSummary } from '@preproom/models/contract/jobs/jobs';
 import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import { getProducts, type Product } from '@preproom/models/contract/programs/products';
 import { create } from 'zustand';
-import { asAppError, callApi } from './api.ts';
+import { asAppError, callApi, orEmpty } from './api.ts';
 import { endOwnLogin } from './endOwnLogin.ts';
 import { backoffMs } from './retry.ts';
 import { learnServerTime } from './serverTime.ts';
@@ -48,6 +48,8 @@ export interface AppState {
   isUserPending: boolean;
   /** Why the user could not be loaded yet; pages that need one show it. */
   userError: AppError | null;
+  /** A login has ended while its person was using the page: the log-in page says so. */
+  hasLoginEnded: boolean;
   /** The first page of the verified mentors. */
   mentors: PublicMentor[];
   /** The first page of the open jobs, once it was viewed. */
@@ -105,6 +107,7 @@ export const INITIAL_STATE: AppState = {
   mentors: [],
   jobs: [],
   userError: null,
+  hasLoginEnded: false,
   ...NOBODY,
 };
 
@@ -138,7 +141,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
 
   enter(user) {
     const { hasAccount, verifyCode } = INITIAL_STATE;
-    set({ user, hasAccount, verifyCode });
+    set({ user, hasAccount, verifyCode, hasLoginEnded: false });
     // A failure here doesn't undo the log-in; pages fetch what they need.
     void get().refreshUser().catch(get().showError);
   },
@@ -162,7 +165,7 @@ export const useStore = create<AppState & AppActions>()((set, get) => ({
     set({ mentors: await orEmpty(whileLoading(fetchMentors())) });
   },
 
-  forgetUser: () => set({ ...NOBODY, ...LOADED }),
+  forgetUser: () => set({ ...NOBODY, ...LOADED, hasLoginEnded: get().hasLoginEnded || get().user !== null }),
 
   showError(error) {
     set({ error });
@@ -222,11 +225,6 @@ function personState(answer: CurrentUser): Partial<AppState> {
     OnboardingStep: answer.OnboardingStep,
     deletesAt: answer.deletesAt,
   };
-}
-
-/** As specified: an empty list when it cannot be loaded. */
-function orEmpty<Item>(list: Promise<Item[]>): Promise<Item[]> {
-  return list.catch(() => []);
 }
 
 /** An unreachable server doesn't mean logged out, so this retries instead of showing the log-in page. It announces the first failure only. */

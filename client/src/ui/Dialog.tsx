@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
+import { keepFocusOnPage } from './keepFocus.ts';
 
 export interface DialogProps {
   title: ReactNode;
@@ -28,6 +29,7 @@ export function Dialog({
   actions,
   footer,
 }: DialogProps) {
+  useEffect(() => (isOpen ? keepFocusOnPage : undefined), [isOpen]);
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -31,7 +31,12 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
       {onRetry && (
         <button
           type="button"
-          onClick={isOtherAccount ? () => window.location.reload() : onRetry}
+          onClick={(event) => {
+            // This button goes with the error; without a place the focus would be at the page's start.
+            event.currentTarget.closest('main')?.focus({ preventScroll: true });
+            if (isOtherAccount) window.location.reload();
+            else onRetry();
+          }}
           className={buttonLook('quiet', 'medium', 'mt-2')}
         >
           {isOtherAccount ? <Trans>Reload</Trans> : <Trans>Try again</Trans>}

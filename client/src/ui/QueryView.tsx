@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
@@ -16,5 +17,16 @@ export function QueryView<Data>({ query, failed, loading, children }: QueryViewP
   const { data, error, refetch } = query;
   if (data) return children(data);
   if (error) return <ErrorState title={failed} error={error} onRetry={() => void refetch()} />;
-  return loading ?? <Skeleton className="h-96" />;
+  return loading ?? <Loading />;
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">
+        <Trans>Loading</Trans>
+      </span>
+      <Skeleton className="h-96" />
+    </div>
+  );
 }

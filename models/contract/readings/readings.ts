@@ -99,8 +99,12 @@ export const BatchStored = z.object({ lastSeq: z.int(), duplicate: z.boolean() }
 export type BatchStored = z.infer<typeof BatchStored>;
 
 const percentage = z.int().min(0).max(100);
+/** Why a session has no readings: expression reading was not on, no face could be read, or the learner deleted them. */
+const NO_READINGS_REASONS = ['off', 'unread', 'deleted'] as const;
+
 export const ExpressionSummary = z.object({
   samples: z.int().min(0).describe('how many samples the summary stands on; 0: there are no readings'),
+  missing: z.enum(NO_READINGS_REASONS).nullable().describe('why there are no readings; null: there are some'),
   shortSample: z
     .boolean()
     .describe('fewer than 60 samples, less than 30 s of valid time, or a face in view under 30 % of it'),

@@ -26,11 +26,14 @@ const THINK_ALOUD: Wish = { kind: 'article', slug: 'think-aloud-in-technical-int
 const PRACTISE: Wish = { kind: 'article', slug: 'practise-with-a-mentor' };
 const QUESTIONS: Wish = { kind: 'article', slug: 'questions-to-ask-the-interviewer' };
 
+/** What helps with anything. */
+export const PRACTICE_HELPS: readonly Wish[] = [ANY_ROUND, PRACTISE, STAR];
+
 /** What helps with each group, the most fitting first. */
 const HELPS: Record<PractisedGroup, readonly Wish[]> = {
   communication: [HR, STAR, PRACTISE],
   technical: [TECH, THINK_ALOUD, PRACTISE],
-  pressure: [ANY_ROUND, PRACTISE, STAR],
+  pressure: PRACTICE_HELPS,
   drive: [QUESTIONS, HR, PRACTISE],
 };
 

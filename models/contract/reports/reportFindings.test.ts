@@ -65,8 +65,30 @@ describe('what the ratings say', () => {
 
   it('prefer, among equals, what the mentor wrote about', () => {
     const remarks = { 'Subject Understanding': 'Deep' };
-    const best = reportFindings(of(allWith(5), remarks), report(), null).well[0];
+    const ratings = { ...allWith(5), 'Time Management': 4 };
+    const best = reportFindings(of(ratings, remarks), report(), null).well[0];
     expect(best?.reason).toMatchObject({ criterion: 'Subject Understanding', remark: 'Deep', stars: 5 });
+  });
+
+  it('are said to be alike where they are, and none is called better or weaker than the others', () => {
+    const remarks = { 'Subject Understanding': 'Deep' };
+    const { well, practise } = reportFindings(of(allWith(5), remarks), report(), null);
+    expect(well[0]?.reason).toEqual({ kind: 'alike', stars: 5 });
+    expect(criteria(well)).toEqual(['Subject Understanding']);
+    expect(practise).toEqual([]);
+    expect(reportFindings(of(allWith(3)), report(), null)).toEqual({
+      well: [],
+      practise: [{ reason: { kind: 'alike', stars: 3 }, step: { kind: 'book', round: 'HR Round 2' } }],
+    });
+  });
+
+  it('do not hide what the mentor marked to work on, even beside the best ratings', () => {
+    const at = (minute: number, mark: 'strong' | 'improve') => ({ atMs: minute * MINUTE_MS, mark });
+    const marks = [at(2, 'strong'), at(5, 'improve'), at(9, 'improve')];
+    const { practise } = reportFindings(of(allWith(5)), report(), timeline({ marks }));
+    expect(practise).toMatchObject([{ reason: { kind: 'marked', times: 2, atMs: 5 * MINUTE_MS } }]);
+    const strong = timeline({ marks: [at(2, 'strong')] });
+    expect(reportFindings(of(allWith(5)), report(), strong).practise).toEqual([]);
   });
 
   it('leave out what fits neither, and what was not rated', () => {

@@ -4,7 +4,7 @@ import { canPractise } from './criterionGroups.ts';
 import type { FeedbackDraft } from './feedback.ts';
 import { groupOf } from './groupAverage.ts';
 import type { LearnerReport } from './learnerReport.ts';
-import { helpsWith, type NextStep, nextStep, SPEAKING_HELPS } from './nextStep.ts';
+import { helpsWith, type NextStep, nextStep, PRACTICE_HELPS, SPEAKING_HELPS } from './nextStep.ts';
 import { intersect, lengthMs } from './stretches.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -18,6 +18,10 @@ export type Reason =
       /** The stars of the first session; null without one. */
       before: number | null;
     }
+  /** Every rated criterion has these stars. */
+  | { kind: 'alike'; stars: number }
+  /** What the mentor marked "to work on" during the call, first at this moment. */
+  | { kind: 'marked'; times: number; atMs: number }
   | { kind: 'onTime'; atMs: number }
   | { kind: 'late'; minutes: number; atMs: number }
   | { kind: 'dropped'; times: number; atMs: number }
@@ -76,7 +80,10 @@ interface Reasons {
   practise: Reason[];
 }
 
-/** The best and the weakest criteria. Among equal ratings those with a remark come first. */
+/**
+ * The best and the weakest criteria. Among equal ratings those with a remark come first. Where all are equal none is better or weaker,
+ * so that is said instead, and only those with a remark are named.
+ */
 function ratedReasons({ ratings, remarks }: FeedbackDraft, first: LearnerReport['first']): Reasons {
   const stars = (criterion: StarCriterion) => ratings[criterion] ?? 0;
   const hasRemark = (criterion: StarCriterion) => (remarks[criterion] ? 1 : 0);
@@ -90,23 +97,31 @@ function ratedReasons({ ratings, remarks }: FeedbackDraft, first: LearnerReport[
       before: typeof before === 'number' ? before : null,
     };
   };
+  const rated = STAR_CRITERIA.filter((criterion) => stars(criterion) > 0);
+  const all =
+    rated.length > MOST_RATINGS && new Set(rated.map(stars)).size === 1
+      ? stars(rated[0] as StarCriterion)
+      : null;
+  const alike: Reason[] = all === null ? [] : [{ kind: 'alike', stars: all }];
   const ranked = (direction: 1 | -1) =>
-    STAR_CRITERIA.filter((criterion) => stars(criterion) > 0).toSorted(
-      (a, b) => direction * (stars(b) - stars(a)) || hasRemark(b) - hasRemark(a),
-    );
+    rated
+      .filter((criterion) => all === null || hasRemark(criterion))
+      .toSorted((a, b) => direction * (stars(b) - stars(a)) || hasRemark(b) - hasRemark(a));
   const best = ranked(1).filter((criterion) => stars(criterion) >= WELL_FROM_STARS);
   const weakest = ranked(-1).filter(
     (criterion) => stars(criterion) < WELL_FROM_STARS && canPractise(groupOf(criterion)),
   );
+  const isWell = (all ?? 0) >= WELL_FROM_STARS;
   return {
-    well: best.slice(0, MOST_RATINGS).map(reasonOf),
-    practise: weakest.slice(0, MOST_RATINGS).map(reasonOf),
+    well: [...(isWell ? alike : []), ...best.slice(0, MOST_RATINGS).map(reasonOf)],
+    practise: [...(isWell ? [] : alike), ...weakest.slice(0, MOST_RATINGS).map(reasonOf)],
   };
 }
 
 function measuredReasons(timeline: Timeline): Reasons {
   const arrival = arrivalReason(timeline);
   const practise = [
+    markedReason(timeline),
     arrival?.kind === 'late' ? arrival : null,
     quietReason(timeline),
     longTurnReason(timeline),
@@ -116,6 +131,11 @@ function measuredReasons(timeline: Timeline): Reasons {
     well: arrival?.kind === 'onTime' ? [arrival] : [],
     practise: practise.filter((reason) => reason !== null),
   };
+}
+
+function markedReason({ marks }: Timeline): Reason | null {
+  const improve = marks.filter(({ mark }) => mark === 'improve');
+  return improve[0] ? { kind: 'marked', times: improve.length, atMs: improve[0].atMs } : null;
 }
 
 function arrivalReason({ startsAt, originAt, presence }: Timeline): Reason | null {
@@ -174,6 +194,9 @@ function stepFor(reason: Reason, offers: LearnerReport['offers'], named: readonl
   switch (reason.kind) {
     case 'rating':
       return nextStep(helpsWith(reason.criterion), offers, named);
+    case 'alike':
+    case 'marked':
+      return nextStep(PRACTICE_HELPS, offers, named);
     case 'quiet':
     case 'longTurn':
       return nextStep(SPEAKING_HELPS, offers, named);

@@ -92,6 +92,10 @@ export function reasonTitle(words: Words, reason: Reason): string {
   switch (reason.kind) {
     case 'rating':
       return criterionName(words, reason.criterion);
+    case 'alike':
+      return i18n.t('All areas alike');
+    case 'marked':
+      return i18n.t('What your mentor marked');
     case 'onTime':
       return i18n.t('On time');
     case 'late':
@@ -111,6 +115,17 @@ export function reasonText(words: Words, reason: Reason): string {
   switch (reason.kind) {
     case 'rating':
       return ratingReason(words, reason);
+    case 'alike': {
+      const { stars } = reason;
+      return i18n.t('Your mentor gave {stars} of 5 stars in every area.', { stars });
+    }
+    case 'marked': {
+      const { times } = reason;
+      const at = callTimeText(words, reason.atMs);
+      return times === 1
+        ? i18n.t('Your mentor marked a moment to work on, at {at}.', { at })
+        : i18n.t('Your mentor marked {times} moments to work on, the first at {at}.', { times, at });
+    }
     case 'onTime':
       return i18n.t('You were in the room before the start.');
     case 'late': {

@@ -25,10 +25,16 @@ export async function readExpressionSummary(
   const totals = session.expression ?? (await sumBuckets(database, session));
   return {
     samples: totals.n,
+    missing: totals.n > 0 ? null : whyMissing(session),
     ...summariseTotals(totals),
     algo: totals.algo,
     shared: session.expressionShared,
   };
+}
+
+function whyMissing({ readingsDeletedAt, readingConsent }: Session): ExpressionSummary['missing'] {
+  if (readingsDeletedAt) return 'deleted';
+  return readingConsent ? 'unread' : 'off';
 }
 
 /** The percentages that a session's totals give, and whether they stand on too little. */

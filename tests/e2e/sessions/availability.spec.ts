@@ -161,3 +161,25 @@ for (const viewport of [SMALL, DESKTOP])
     await expect(mentor.page.getByText('बदलाव सहेजे नहीं गए')).toBeVisible();
     await expectSoundPage(mentor);
   });
+
+for (const language of ['en', 'hi'] as const)
+  test(`on the smallest phone no hour is cut off, ${language}`, async ({ product, visitor }) => {
+    const { page } = await openSlots(product, visitor, SMALL, language);
+    await page.locator('[data-add]').first().click();
+    const selects = page.locator('select[data-edge]');
+    await expect(selects).toHaveCount(2);
+    // A select says nothing of text that it cuts off: its longest time is measured without it.
+    const tooNarrow = await selects.evaluateAll((all) =>
+      (all as HTMLSelectElement[]).flatMap((select) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+        const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        pen.font = font;
+        const room =
+          select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+        return [...select.options]
+          .filter(({ label }) => pen.measureText(label).width > room + 1)
+          .map(({ label }) => label);
+      }),
+    );
+    expect(tooNarrow).toEqual([]);
+  });

@@ -2,7 +2,7 @@ import {
   READING_CONSENT_VERSION,
   setReadingConsent,
 } from '@preproom/models/contract/readings/readingConsent';
-import { storeReadings } from '@preproom/models/contract/readings/readings';
+import { getExpressionSummary, storeReadings } from '@preproom/models/contract/readings/readings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openReadingRoom, readingBatch, rows } from '../../support/readings/readings.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
@@ -31,6 +31,8 @@ test('without it, and after it was withdrawn, nothing is stored; every decision 
     body: readingBatch(room.roomid, 0, 0, rows(1)),
   });
   expect([status, body.code]).toEqual([403, 'no_consent']);
+  const { body: summary } = await learner.call(getExpressionSummary, { params: room });
+  expect(summary.missing).toBe('off');
   const log = await stack.database.consents.find(room).sort({ at: 1, _id: 1 }).lean();
   expect(log.map(({ granted, textVersion }) => [granted, textVersion])).toEqual([
     [true, READING_CONSENT_VERSION],

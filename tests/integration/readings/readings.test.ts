@@ -177,6 +177,7 @@ describe('the summary', () => {
   test('no samples: zeros and a note, never a division', async () => {
     expect(await summary()).toMatchObject({
       samples: 0,
+      missing: 'unread',
       shortSample: true,
       percentages: { Ranacorus: 0, Enthusiasm: 0, Confidence: 0, Nervousness: 0 },
     });
@@ -193,7 +194,7 @@ describe('the summary', () => {
       expression: null,
       expressionShared: false,
     });
-    expect((await summary()).samples).toBe(0);
+    expect(await summary()).toMatchObject({ samples: 0, missing: 'deleted' });
   });
 
   test('what waited on the device when readings were deleted is refused; what is read afterwards counts', async () => {

@@ -182,6 +182,7 @@ export function aSubmission(): FeedbackSubmission {
 export function aSummary(given: Partial<ExpressionSummary> = {}): ExpressionSummary {
   return {
     samples: 900,
+    missing: null,
     shortSample: false,
     percentages: { Ranacorus: 12, Enthusiasm: 82, Confidence: 100, Nervousness: 48 },
     algo: 'er-1',

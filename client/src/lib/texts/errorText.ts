@@ -1,12 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type AppError, ERROR_TEXTS } from '@preproom/models/contract/http/errors';
+import { useIsOnline } from '../useIsOnline.ts';
 
 /** Returns a function that gives an error's text in the current language, including how long to wait. */
-export function useErrorText(): (error: Pick<AppError, 'code' | 'retryAfterSeconds'>) => string {
+export function useErrorText(): (
+  error: Pick<AppError, 'code'> & Partial<Pick<AppError, 'retryAfterSeconds'>>,
+) => string {
   const { t, i18n } = useLingui();
+  const isOnline = useIsOnline();
   // An error of the program has no code.
   return ({ code = 'internal', retryAfterSeconds }) => {
+    if (code === 'unavailable' && !isOnline)
+      return t`You’re offline. Connect to the internet, then try again.`;
     if (code !== 'too_many_requests' || !retryAfterSeconds) {
       return ERROR_TEXTS[code].flatMap((text) => (text === null ? [] : i18n._(text))).join(' ');
     }

@@ -1,6 +1,6 @@
 import { logIn } from '@preproom/models/contract/accounts/users';
 import { getCurrentUser } from '@preproom/models/contract/currentUser';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
@@ -51,6 +51,16 @@ describe('the log-in page', () => {
     network.refuse(logIn, 429, { code: 'too_many_requests', message: 'x' }, { 'Retry-After': '100' });
     await logInAs('asha@example.com', 'wrong');
     expect((await screen.findByRole('alert')).textContent).toContain('Try again in 2 minutes');
+  });
+
+  it('says why to whom a login ended in the middle of something, until they log in', async () => {
+    expect(screen.getByText('Welcome back.')).toBeTruthy();
+    const { data } = aCurrentUser('user');
+    act(() => useStore.setState({ user: data }));
+    act(() => useStore.getState().forgetUser());
+    expect(screen.getByText('You’ve been logged out. Log in to continue.')).toBeTruthy();
+    act(() => useStore.getState().enter(data));
+    expect(screen.getByText('Welcome back.')).toBeTruthy();
   });
 
   it('says so when the server cannot be reached', async () => {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { useIsHydrated } from '../../../lib/page/useIsHydrated.ts';
+import { useStore } from '../../../lib/store.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -21,7 +23,7 @@ export function LoginPage() {
   const isHydrated = useIsHydrated();
   const { query } = useNextParam();
   return (
-    <AccountFrame title={t`Log in`} lead={<Trans>Welcome back.</Trans>} footer={<Footer />}>
+    <AccountFrame title={t`Log in`} lead={<Lead />} footer={<Footer />}>
       {byCode ? (
         <Suspense fallback={<Skeleton className="h-40" />}>
           <CodeLogin email={email} onEmail={setEmail} />
@@ -46,6 +48,13 @@ export function LoginPage() {
       <SocialButtons />
     </AccountFrame>
   );
+}
+
+/** Who was led here in the middle of something is told why. */
+function Lead() {
+  const errorText = useErrorText();
+  const hasLoginEnded = useStore((state) => state.hasLoginEnded);
+  return hasLoginEnded ? errorText({ code: 'signed_out' }) : <Trans>Welcome back.</Trans>;
 }
 
 function Footer() {

@@ -44,10 +44,13 @@ function SummaryOrState({ roomid, mentorName }: ExpressionSectionProps) {
   if (data)
     return (
       <EmptyState title={t`No readings`}>
-        <Trans>
-          Expression reading was off, your face couldn’t be read, or you deleted the readings. The rest of
-          your report isn’t affected.
-        </Trans>
+        {data.missing === 'deleted' ? (
+          <Trans>You deleted the readings. The rest of your report isn’t affected.</Trans>
+        ) : data.missing === 'unread' ? (
+          <Trans>Your face couldn’t be read. The rest of your report isn’t affected.</Trans>
+        ) : (
+          <Trans>Expression reading was off. The rest of your report isn’t affected.</Trans>
+        )}
       </EmptyState>
     );
   if (error)

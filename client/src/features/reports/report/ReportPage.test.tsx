@@ -117,6 +117,15 @@ describe("the learner's report", () => {
     expect(network.sentTo(shareExpressionSummary)[0]?.body).toEqual({ shared: true });
   });
 
+  it.each([
+    ['off', 'Expression reading was off.'],
+    ['unread', 'Your face couldn’t be read.'],
+    ['deleted', 'You deleted the readings.'],
+  ] as const)('says why there are no readings: %s', async (missing, text) => {
+    open({ summary: aSummary({ samples: 0, missing }) });
+    expect((await screen.findByText(/The rest of your report/)).textContent).toContain(text);
+  });
+
   it('deletes the readings only after asking', async () => {
     open({ summary: aSummary() });
     network.answer(deleteExpressionSummary, { deleted: true });

@@ -17,6 +17,7 @@ export function useClockTexts() {
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    const shortClock = format({ hour: 'numeric', minute: '2-digit', hour12: true });
     const clock = format({ hour: 'numeric', minute: '2-digit', hour12: true, ...partOfDay(locale) });
     const hour = format({ hour: 'numeric', hour12: true });
     const [long, short] = [format({ weekday: 'long' }), format({ weekday: 'short' })];
@@ -28,6 +29,9 @@ export function useClockTexts() {
       minutes === DAY_MINUTES ? midnight : clock.format(minutes * 60_000);
     return {
       timeText,
+      /** "9:00 am" in Hindi too, for blocks that have no room for "दोपहर 12:30". */
+      shortTimeText: (minutes: number) =>
+        minutes === DAY_MINUTES ? midnight : shortClock.format(minutes * 60_000),
       /** "9:00 am – 5:00 pm" */
       hoursText: ({ from, to }: Hours) => `${timeText(from)} – ${timeText(to)}`,
       /** "9 am", for the axis. */

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useStore } from '../../../lib/store.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { buttonLook } from '../../../ui/buttonLook.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -7,6 +9,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 
 /** `localhost` and `127.0.0.1` have separate cookies, so one browser can be logged in as two people. */
 const HOSTS = { learner: 'localhost', mentor: '127.0.0.1' } as const;
+const DEMO_EMAIL = /\.demo@preproom\.example$/;
 
 export function DemoPage() {
   const { t } = useLingui();
@@ -21,6 +24,7 @@ export function DemoPage() {
           </Trans>
         </p>
       </div>
+      <OwnLogin />
       <div className="grid gap-4 sm:grid-cols-2">
         <Door
           person="learner"
@@ -65,6 +69,19 @@ export function DemoPage() {
         </Trans>
       </p>
     </div>
+  );
+}
+
+/** A demo account takes the place of the visitor's own login at this address. */
+function OwnLogin() {
+  const user = useStore((state) => state.user);
+  if (!user || DEMO_EMAIL.test(user.Email)) return null;
+  return (
+    <Banner tone="info" className="max-w-prose">
+      <Trans>
+        You’re logged in as {user.Name}. Opening a demo account logs you out of yours in this browser.
+      </Trans>
+    </Banner>
   );
 }
 

@@ -3,8 +3,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraft } from '../../../lib/drafts/sessionDraft.ts';
 import { useStore } from '../../../lib/store.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import { aCurrentUser } from '../../../lib/testing/samples.ts';
 import { ApiForm } from './ApiForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FormSubmit } from './FormSubmit.tsx';
@@ -56,6 +58,16 @@ describe('a form that calls the API', () => {
     await userEvent.type(field('Your name'), 'Meera');
     await press();
     expect(send).toHaveBeenCalledExactlyOnceWith({ ...WORDS, name: 'Meera' });
+  });
+
+  it('leads to the log-in page once the login has ended, and keeps what was typed for afterwards', async () => {
+    useStore.setState({ user: aCurrentUser('user').data });
+    const draft = { key: 'example', fields: ['name'] } as const;
+    renderPage(<Form send={refuse('signed_out')} values={{ ...WORDS, name: '' }} draft={draft} />);
+    await userEvent.type(field('Your name'), 'Meera');
+    await press();
+    expect(useStore.getState()).toMatchObject({ user: null, hasLoginEnded: true });
+    expect(readDraft('example')).toEqual({ name: 'Meera' });
   });
 
   it('sends nothing while a field is wrong, focuses the first one, and takes a corrected field at once', async () => {

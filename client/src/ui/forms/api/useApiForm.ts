@@ -64,6 +64,8 @@ export function useApiForm<Values extends FieldValues>({
       if (draft && answer !== null) writeDraft(draft.key, null);
     } catch (thrown) {
       const error = asAppError(thrown);
+      // The guards lead to the log-in page and back, where the draft is.
+      if (error.code === 'signed_out') useStore.getState().forgetUser();
       // Shown in the error banner too, as specified.
       if (error.code === 'invalid_otp') useStore.getState().showError(error);
       if (!showAtFields(error)) setFailure(error);

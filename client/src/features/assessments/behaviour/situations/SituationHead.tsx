@@ -5,11 +5,12 @@ import { Progress } from '../../../../ui/Progress.tsx';
 interface SituationHeadProps {
   position: number;
   total: number;
+  isAnswered?: boolean;
   situation: string;
 }
 
 /** Where the learner is, and the situation. Takes the focus when it is new, so that a screen reader goes on there. */
-export function SituationHead({ position, total, situation }: SituationHeadProps) {
+export function SituationHead({ position, total, isAnswered = false, situation }: SituationHeadProps) {
   const { t } = useLingui();
   const number = position + 1;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +23,7 @@ export function SituationHead({ position, total, situation }: SituationHeadProps
             Situation {number} of {total}
           </Trans>
         </h2>
-        <Progress label={t`Situations answered`} share={position / total} />
+        <Progress label={t`Situations answered`} share={(isAnswered ? number : position) / total} />
       </div>
       <p lang="en" className="max-w-prose text-18">
         {situation}

@@ -21,6 +21,7 @@ export function SituationReview({ answered, isLast, onNext }: SituationReviewPro
         position={answered.position}
         total={SITUATIONS_PER_ATTEMPT}
         situation={answered.situation}
+        isAnswered
       />
       <SituationOptions answered={answered} />
       <Button onClick={onNext} className="self-start">

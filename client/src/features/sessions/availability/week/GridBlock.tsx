@@ -34,7 +34,7 @@ export function GridBlock({
   onRemove,
 }: GridBlockProps) {
   const { t } = useLingui();
-  const { dayText, hoursText, timeText } = useClockTexts();
+  const { dayText, hoursText, shortTimeText } = useClockTexts();
   const body = useRef<HTMLButtonElement>(null);
   const isRoomy = span.to - span.from >= ROOMY_MINUTES;
   const label = `${dayText(span.day)}, ${hoursText(span)}`;
@@ -75,8 +75,8 @@ export function GridBlock({
         >
           {isRoomy && (
             <span className="flex flex-wrap gap-x-1 pe-4 whitespace-nowrap">
-              <span>{timeText(span.from)}</span>
-              <span>– {timeText(span.to)}</span>
+              <span>{shortTimeText(span.from)}</span>
+              <span>– {shortTimeText(span.to)}</span>
             </span>
           )}
         </button>

@@ -22,7 +22,7 @@ export function TimeRange({ span, name, onChange, autoFocus = false }: TimeRange
   const { startOptions, endOptions } = useClockTexts();
   const start = timeOfDay(span.from);
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1.5">
+    <div className="flex min-w-0 flex-1 flex-wrap gap-1.5">
       <TimeSelect
         aria-label={t`${name}, from`}
         autoFocus={autoFocus}
@@ -31,29 +31,34 @@ export function TimeRange({ span, name, onChange, autoFocus = false }: TimeRange
         value={start}
         onChange={({ target }) => onChange(withStart(span, minutesOf(target.value)), 'from')}
       />
-      <span aria-hidden className="text-muted">
-        –
-      </span>
-      <TimeSelect
-        aria-label={t`${name}, to`}
-        data-edge="to"
-        options={endOptions.filter(({ id }) => id > start)}
-        value={timeOfDay(span.to)}
-        onChange={({ target }) => onChange({ ...span, to: minutesOf(target.value) }, 'to')}
-      />
+      <div className="flex flex-auto items-center gap-1.5">
+        <span aria-hidden className="text-muted">
+          –
+        </span>
+        <TimeSelect
+          aria-label={t`${name}, to`}
+          data-edge="to"
+          options={endOptions.filter(({ id }) => id > start)}
+          value={timeOfDay(span.to)}
+          onChange={({ target }) => onChange({ ...span, to: minutesOf(target.value) }, 'to')}
+        />
+      </div>
     </div>
   );
 }
 
 type TimeSelectProps = ComponentProps<'select'> & { 'data-edge': string; options: readonly SelectOption[] };
 
-/** Narrower than `Select`: two of them and a button fit a 320 px phone. */
+/** As wide as its longest time, so that none is cut off: where two have no room beside each other, the second one is below. */
 function TimeSelect({ options, ...rest }: TimeSelectProps) {
   return (
-    <div className="relative">
+    <div className="relative flex-auto">
       <select
         {...rest}
-        className={cx(INPUT_LOOK, 'cursor-pointer appearance-none truncate ps-2.5 pe-6 tabular-nums')}
+        className={cx(
+          INPUT_LOOK,
+          'w-auto! min-w-full cursor-pointer appearance-none ps-2.5 pe-6 tabular-nums',
+        )}
       >
         {options.map(({ id, label }) => (
           <option key={id} value={id}>
