@@ -65,7 +65,7 @@ const BASE_CHUNK = {
       '/client/src/ui/(?!Breadcrumb|Connection|\\w*Dialog|StarsShown|KeyList|Pagination|QueryView|ShareLink|chart/|forms/|list/|session/)',
       '/client/src/ui/forms/(?:fieldLook|SubmitButton|TextField|TextArea|Honeypot|uploads)\\.',
       '/models/contract/\\w+/(?:team/)?(attempts|blogs|digits|durations|endpoint|errors|folders|forms|guardian|language|mail|meetingTime|onboarding|ownPath|page|paging|products|rights|theme|users|waitlist)\\.ts$',
-      '/models/contract/referrals/paths\\.ts$',
+      '/models/contract/(?:currentUser|referrals/paths)\\.ts$',
       '/models/contract/http/errorTexts/',
     ].join('|'),
   ),

@@ -105,13 +105,15 @@ const SERVER = [
     'features.ts': 'features',
     // What every feature is given; the guard of one-time codes counts for all of them.
     'deps.ts':
-      'adapters backgroundJobs config faceModel features/accounts/codeGuard.ts files http mail notifications undo',
-    'feature.ts': 'backgroundJobs deps.ts http mail undo',
-    'composition.ts': 'backgroundJobs deps.ts feature.ts features.ts http mail undo',
+      'adapters backgroundJobs config currentUser faceModel features/accounts/codeGuard.ts files http mail notifications undo',
+    'feature.ts': 'backgroundJobs currentUser deps.ts http mail undo',
+    'composition.ts': 'backgroundJobs currentUser deps.ts feature.ts features.ts http mail undo',
     'app.ts': 'apiDocs composition.ts deps.ts http pages publicAnswers',
     // Services without a noun.
     backgroundJobs: '',
     content: '',
+    // The type of what a noun adds to the current-user call.
+    currentUser: '',
     faceModel: '',
     i18n: '',
     notifications: '',
@@ -132,7 +134,7 @@ const SERVER = [
 
 const SERVICES = named(
   'server/src',
-  'adapters backgroundJobs config content deps.ts faceModel feature.ts files http i18n lists mail notifications pdf undo',
+  'adapters backgroundJobs config content currentUser deps.ts faceModel feature.ts files http i18n lists mail notifications pdf undo',
 );
 
 const SERVER_FEATURES = roomsIn('server/src/features', [...MODELS, ...SERVICES], {

@@ -37,7 +37,6 @@ beforeEach(async () => {
   room = await openReadingRoom(stack);
   await learner.call(setReadingConsent, { params: room, body: agreed });
 });
-
 const agreed = { granted: true, textVersion: READING_CONSENT_VERSION } as const;
 const batch = (firstSeq: number, firstT: number, readings: number[][]) =>
   readingBatch(room.roomid, firstSeq, firstT, readings);
@@ -54,10 +53,8 @@ describe('storing readings', () => {
     await send(batch(0, 1_000, first));
     await send(batch(4, 3_000, second));
     await send(batch(8, MINUTE_MS + 10, third));
-    expect(await summary()).toMatchObject({
-      samples: 11,
-      percentages: percentagesOf([...first, ...second, ...third]),
-    });
+    const percentages = percentagesOf([...first, ...second, ...third]);
+    expect(await summary()).toMatchObject({ samples: 11, percentages });
     expect(await stack.database.readingBuckets.countDocuments(room)).toBe(2);
   });
 

@@ -20,7 +20,6 @@ const AFTER_THE_PACK = '2026-12-19T13:00:00.000Z';
 const PAGE = '/Dashboard/selectmentor/HR-Round-1';
 const pack = aPack();
 let network: FakeNetwork;
-
 function answerTimes(times: string[], hasRequested = false) {
   const data = { mentor: aMentor(), minutes: 45, timeZone: 'Asia/Kolkata', times, hasRequested };
   network.answer(getFreeTimes, { data });
