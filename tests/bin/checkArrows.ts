@@ -1,14 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  BEING_SPLIT,
-  FREE_TESTS,
-  PACKAGE_RULES,
-  type PackageRule,
-  ROOMS,
-  type Room,
-  WITHOUT_CIRCLES,
-} from './arrows.ts';
+import { FREE_TESTS, PACKAGE_RULES, type PackageRule, ROOMS, type Room, WITHOUT_CIRCLES } from './arrows.ts';
 import { circleIn, type Edge } from './circles.ts';
 import { type Import, importsOf, isNamedWrongly, type Sources } from './imports.ts';
 import { ROOT } from './tool.ts';
@@ -25,9 +17,7 @@ export async function faultsOfImports(): Promise<string> {
 }
 
 export function faultsIn(sources: Sources): string[] {
-  const imports = importsOf(sources).filter(
-    ({ file, target }) => !BEING_SPLIT.test(file) && !(target && BEING_SPLIT.test(target)),
-  );
+  const imports = importsOf(sources);
   return [
     ...[...sources.keys()]
       .filter((file) => !roomOf(file))

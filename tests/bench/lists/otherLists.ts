@@ -6,8 +6,8 @@ import { blogList } from '@preproom/server/features/blogs/team/blogs.list';
 import { jobList } from '@preproom/server/features/jobs/team/jobs.list';
 import { couponList } from '@preproom/server/features/payments/team/coupons.list';
 import { paymentList } from '@preproom/server/features/payments/team/payments.list';
-import { deliveryList } from '@preproom/server/features/team/deliveries/deliveries.list';
 import { auditList } from '@preproom/server/features/team/audit/audit.list';
+import { deliveryList } from '@preproom/server/features/team/deliveries/deliveries.list';
 import { Types } from 'mongoose';
 import { actor, type BenchedList, clock, idOf, minute, nameOf } from './benchedList.ts';
 
