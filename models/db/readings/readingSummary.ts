@@ -32,7 +32,7 @@ export async function readExpressionSummary(
   };
 }
 
-function whyMissing({ readingsDeletedAt, readingConsent }: Session): ExpressionSummary['missing'] {
+function whyMissing({ readingsDeletedAt, readingConsent }: MeasuredSession): ExpressionSummary['missing'] {
   if (readingsDeletedAt) return 'deleted';
   return readingConsent ? 'unread' : 'off';
 }
