@@ -6,7 +6,7 @@ import { nameRoute } from '../http/requestLog.ts';
 import { openApiDocument, type Policies } from './openApi.ts';
 
 const PAGE = join(import.meta.dirname, 'page');
-const SWAGGER_UI = fileURLToPath(new URL('.//', import.meta.resolve('swagger-ui-dist/package.json')));
+const SWAGGER_UI = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')));
 /** Only these files: the package's own index page would show another server's API. */
 const FILES = {
   '/docs': join(PAGE, 'index.html'),

@@ -102,7 +102,7 @@ describe('sanitizeContent', () => {
     expect(sanitizeContent(html)).toBe('<pre>ab\n\tc</pre>');
   });
 
-  const articles = new URL('../features/blogs/articles', import.meta.url);
+  const articles = new URL('../features/blogs/articles/', import.meta.url);
   test.each(readdirSync(articles))('loses nothing of %s', (file) => {
     const html = readFileSync(new URL(file, articles), 'utf8');
     expect(faultsOf(html)).toEqual([]);

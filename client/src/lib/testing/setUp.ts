@@ -5,3 +5,8 @@ import { forgetServerTime } from '../serverTime.ts';
 afterEach(forgetServerTime);
 // Nor are its drafts.
 afterEach(() => globalThis.sessionStorage?.clear());
+// Nor is the size of its window.
+const { happyDOM } = globalThis as {
+  happyDOM?: { setViewport(size: { width: number; height: number }): void };
+};
+afterEach(() => happyDOM?.setViewport({ width: 1024, height: 768 }));
