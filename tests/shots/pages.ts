@@ -87,7 +87,7 @@ export const PAGES: readonly PageShot[] = [
     name: `checkout-test-${method}`,
     path: ({ program }: Seed) => `/checkout/${program}`,
     as: 'learner' as const,
-    press: 'main button >> nth=0',
+    press: 'main button >> nth=1',
     pressThere: `input[value=${method}]`,
   })),
   ...(['failedOrder', 'unpaidOrder'] as const).map((order) => ({
