@@ -2,7 +2,6 @@
 export * from './accounts/endpoints.ts';
 export * from './assessments/endpoints.ts';
 export * from './blogs/endpoints.ts';
-export { getCurrentUser, isLoggedIn } from './currentUser.ts';
 export * from './inbox/endpoints.ts';
 export * from './jobs/endpoints.ts';
 export * from './learners/endpoints.ts';
