@@ -30,7 +30,7 @@ export { speech } from './features/room/speech/speech.feature.ts';
 export { availability } from './features/sessions/availability/availability.feature.ts';
 export { bookings } from './features/sessions/booking/bookings.feature.ts';
 export { calendar } from './features/sessions/calendar/calendar.feature.ts';
-export { home } from './features/sessions/home/home.feature.ts';
+export { dashboard } from './features/sessions/dashboard/dashboard.feature.ts';
 export { sessions } from './features/sessions/sessions.feature.ts';
 export { slotRequests } from './features/sessions/slotRequests/slotRequests.feature.ts';
 export { demo } from './features/site/demo/demo.feature.ts';

@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { seedArticles } from './articles.ts';
 import { publicBlogHandlers } from './blog.handlers.ts';
 import { blogPolicies } from './blog.policy.ts';
-import { hqBlogHandlers } from './team/hqBlog.handlers.ts';
+import { hqBlogHandlers } from './team/blogs.handlers.ts';
 import { seedDrafts } from './team/seedDrafts.ts';
 
 export const blogs = {

@@ -10,7 +10,7 @@ import { jobPolicies } from './job.policy.ts';
 import { notifyOfJobs } from './notifyOfJobs.ts';
 import { removeSampleJobs, seedSampleJobs } from './sampleJobs.ts';
 import { hqApplicationHandlers } from './team/applications.handlers.ts';
-import { hqJobHandlers } from './team/hqJob.handlers.ts';
+import { hqJobHandlers } from './team/jobs.handlers.ts';
 
 export const jobs = {
   policies: jobPolicies,

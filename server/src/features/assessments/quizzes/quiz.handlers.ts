@@ -1,7 +1,7 @@
 import { MAX_REVIEWS_A_DAY } from '@preproom/models/contract/assessments/reviews';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../../deps.ts';
-import { hqQuizItemHandlers } from '../team/hqQuizItem.handlers.ts';
+import { hqQuizItemHandlers } from '../team/quizItems.handlers.ts';
 import { answerItem } from './answerItem.ts';
 import { askItem } from './askItem.ts';
 import type { QuizHandlers } from './quiz.policy.ts';

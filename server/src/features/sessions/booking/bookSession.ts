@@ -8,7 +8,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { createSession } from '../createSession.ts';
 import { type FreeTimesRequest, readFreeTimes } from '../freeTimes.ts';
 import { requireAllowed, type WantedSession } from './allowed.ts';
-import { findDayPlace } from './dayPlace.ts';
+import { findDayPlace } from './dailyLimit.ts';
 import { brokenRule, timeRefusal } from './refusal.ts';
 
 export type BookingDeps = Pick<AppDeps, 'database' | 'clock'>;

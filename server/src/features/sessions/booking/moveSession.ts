@@ -7,7 +7,7 @@ import { stepsOf } from '../createSession.ts';
 import { type FreeTimesRequest, readAvailability, readFreeTimes } from '../freeTimes.ts';
 import { requireAllowed } from './allowed.ts';
 import type { BookingDeps } from './bookSession.ts';
-import { findDayPlace } from './dayPlace.ts';
+import { findDayPlace } from './dailyLimit.ts';
 import { brokenRule, timeRefusal } from './refusal.ts';
 
 /**

@@ -8,8 +8,8 @@ import type { BlogHandlers } from '../blog.policy.ts';
 import { presentArticle } from '../blog.present.ts';
 import { relatedBlogs } from '../blog.service.ts';
 import { BLOG_COLUMNS, blogList } from './blogs.list.ts';
+import { namesOf, presentDraft, presentRevision } from './blogs.present.ts';
 import { textOf } from './blogText.ts';
-import { namesOf, presentDraft, presentRevision } from './hqBlog.present.ts';
 import { findPublic, publicBlog, publishDraft, withdraw } from './publishDraft.ts';
 import { createDraft, type Saver, saveDraft } from './saveDraft.ts';
 

@@ -2,10 +2,10 @@ import type { HandlersFor } from '../../../http/call.ts';
 import { MENTORS, type PolicyTable } from '../../../http/policy.ts';
 import { BOTH_SIDES, THE_MENTOR } from '../session.policy.ts';
 
-export const homePolicies = {
+export const dashboardPolicies = {
   getSessions: { who: ['user', 'mentor'] },
   getSession: BOTH_SIDES,
   getMentorHome: MENTORS,
   getPreparation: THE_MENTOR,
 } as const satisfies PolicyTable;
-export type HomeHandlers = HandlersFor<typeof homePolicies>;
+export type DashboardHandlers = HandlersFor<typeof dashboardPolicies>;

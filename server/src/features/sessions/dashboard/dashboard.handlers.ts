@@ -3,11 +3,11 @@ import { SESSIONS_PER_PAGE } from '@preproom/models/contract/sessions/bookings';
 import type { AppDeps } from '../../../deps.ts';
 import { findPastSessions } from '../findSessions.ts';
 import { presentMeetings, presentOneMeeting } from '../meetings.ts';
-import type { HomeHandlers } from './home.policy.ts';
-import { readMentorHome } from './mentorHome.ts';
+import type { DashboardHandlers } from './dashboard.policy.ts';
+import { readMentorHome } from './mentorDashboard.ts';
 import { readPreparation } from './preparation.ts';
 
-export function homeHandlers(deps: AppDeps): HomeHandlers {
+export function dashboardHandlers(deps: AppDeps): DashboardHandlers {
   const { database } = deps;
   return {
     async getSessions({ actor, query: { page } }) {
