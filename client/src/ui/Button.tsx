@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../lib/cx.ts';
-import { type ButtonSize, type ButtonTone, buttonLook } from './buttonLook.ts';
+import { type ButtonSize, type ButtonTone, buttonStyle } from './buttonStyle.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;
@@ -32,7 +32,7 @@ export function Button({
       type={type}
       onClick={press}
       aria-disabled={isBusy || undefined}
-      className={buttonLook(tone, size, cx('relative', className))}
+      className={buttonStyle(tone, size, cx('relative', className))}
     >
       <span className={cx('inline-flex items-center gap-2', isBusy && 'opacity-0')}>{children}</span>
       {isBusy && <WorkingMark />}

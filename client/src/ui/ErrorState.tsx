@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../lib/texts/errorText.ts';
-import { buttonLook } from './buttonLook.ts';
+import { buttonStyle } from './buttonStyle.ts';
 
 export interface ErrorStateProps {
   title: ReactNode;
@@ -37,7 +37,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
             if (isOtherAccount) window.location.reload();
             else onRetry();
           }}
-          className={buttonLook('quiet', 'medium', 'mt-2')}
+          className={buttonStyle('quiet', 'medium', 'mt-2')}
         >
           {isOtherAccount ? <Trans>Reload</Trans> : <Trans>Try again</Trans>}
         </button>

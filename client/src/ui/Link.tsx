@@ -1,6 +1,6 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
 import { cx } from '../lib/cx.ts';
-import { type ButtonSize, type ButtonTone, buttonLook } from './buttonLook.ts';
+import { type ButtonSize, type ButtonTone, buttonStyle } from './buttonStyle.ts';
 
 /** `inline` stands among text; `title` is what a row of a list is called, where a line under each would only be noise. */
 type LinkLook = 'inline' | 'title';
@@ -20,5 +20,5 @@ export type ButtonLinkProps = LinkProps & { tone?: ButtonTone; size?: ButtonSize
 
 /** A link that looks like a button. */
 export function ButtonLink({ tone = 'primary', size = 'medium', className, ...rest }: ButtonLinkProps) {
-  return <RouterLink {...rest} className={buttonLook(tone, size, className)} />;
+  return <RouterLink {...rest} className={buttonStyle(tone, size, className)} />;
 }

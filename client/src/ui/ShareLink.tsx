@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, Copy, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useIsHydrated } from '../lib/page/useIsHydrated.ts';
-import { type ButtonSize, type ButtonTone, buttonLook } from './buttonLook.ts';
+import { type ButtonSize, type ButtonTone, buttonStyle } from './buttonStyle.ts';
 
 export interface ShareLinkProps {
   url: string;
@@ -21,13 +21,13 @@ export function ShareLink({ url, text, size, copyTone = 'quiet' }: ShareLinkProp
       () => setCopying('copied'),
       () => setCopying('refused'),
     );
-  const look = buttonLook('quiet', size);
+  const look = buttonStyle('quiet', size);
   const CopyIcon = copying === 'copied' ? Check : Copy;
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
         {isHydrated && (
-          <button type="button" className={buttonLook(copyTone, size)} onClick={() => void copy()}>
+          <button type="button" className={buttonStyle(copyTone, size)} onClick={() => void copy()}>
             <CopyIcon aria-hidden className="size-4" />
             {copying === 'copied' ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
           </button>

@@ -26,8 +26,8 @@ export const ReportLink = z.object({
 });
 export type ReportLink = z.infer<typeof ReportLink>;
 
-export const ReportLinkWish = z.strictObject({ parts: Parts, days: z.int().min(1).max(MAX_LINK_DAYS) });
-export type ReportLinkWish = z.infer<typeof ReportLinkWish>;
+export const ReportLinkRequest = z.strictObject({ parts: Parts, days: z.int().min(1).max(MAX_LINK_DAYS) });
+export type ReportLinkRequest = z.infer<typeof ReportLinkRequest>;
 
 /** A report as a link shows it: only what the learner ticked; null for everything else and for what there is not. */
 export const SharedReport = z.object({
@@ -65,7 +65,7 @@ export const createReportLink = endpoint({
   path: '/rooms/:roomid/report/links',
   summary: 'Make a link that shows parts of the report to anyone who has it, until its end',
   params: room,
-  body: ReportLinkWish,
+  body: ReportLinkRequest,
   response: z.object({
     link: ReportLink,
     url: z.string().describe('cannot be asked for again: only a hash of it is stored'),

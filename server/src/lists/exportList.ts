@@ -5,7 +5,7 @@ import type { Database } from '@preproom/models/db/database';
 import { stringify } from 'csv-stringify';
 import type { Place } from './listCursor.ts';
 import type { ListDefinition, Stored } from './listDefinition.ts';
-import { type AskedList, orderOf, placeOf, readRows } from './readList.ts';
+import { type ListRequest, orderOf, placeOf, readRows } from './readList.ts';
 
 /** Rows that are read and written before everything else that waits goes first: some milliseconds. */
 const BATCH = 200;
@@ -17,7 +17,7 @@ const BATCH = 200;
 export function exportList<
   Document,
   Row extends object,
-  Query extends AskedList,
+  Query extends ListRequest,
   Field extends keyof Document & string,
 >(
   database: Database,
@@ -32,7 +32,7 @@ export function exportList<
   return rows.pipe(csv);
 }
 
-async function* readBatches<Document, Row, Query extends AskedList, Field extends keyof Document & string>(
+async function* readBatches<Document, Row, Query extends ListRequest, Field extends keyof Document & string>(
   database: Database,
   definition: ListDefinition<Document, Row, Query, Field>,
   query: Query,

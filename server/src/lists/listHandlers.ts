@@ -8,7 +8,7 @@ import type { AppDeps } from '../deps.ts';
 import type { ResponseHeaders } from '../http/call.ts';
 import { exportList } from './exportList.ts';
 import type { ListDefinition } from './listDefinition.ts';
-import { type AskedList, type AskedPage, readListPage } from './readList.ts';
+import { type ListPageRequest, type ListRequest, readListPage } from './readList.ts';
 
 /** One export of a person at a time, of whichever list: the next one begins when it is sent. */
 const turnOf = createTurns(1);
@@ -24,7 +24,7 @@ interface ExportCall<Query> {
 export function listHandlers<
   Document,
   Row extends object,
-  Query extends AskedList,
+  Query extends ListRequest,
   Field extends keyof Document & string,
 >(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
@@ -32,7 +32,7 @@ export function listHandlers<
   { name, columns }: { name: string; columns: readonly (keyof Row & string)[] },
 ) {
   return {
-    page: ({ query }: { query: Query & AskedPage }) => readListPage(database, definition, query),
+    page: ({ query }: { query: Query & ListPageRequest }) => readListPage(database, definition, query),
     async exported({ query, actor, responseHeaders, endTurn }: ExportCall<Query>): Promise<Readable> {
       const at = new Date(clock.now());
       await recordAudit(database, {

@@ -6,11 +6,11 @@ import type { ListDefinition, Stored } from './listDefinition.ts';
 import { type SearchStep, searchConditions } from './searchConditions.ts';
 
 /** What every list is asked for, besides its own filters. */
-export interface AskedList {
+export interface ListRequest {
   search?: string | undefined;
   sort: string;
 }
-export interface AskedPage extends AskedList {
+export interface ListPageRequest extends ListRequest {
   after?: string | undefined;
   before?: string | undefined;
 }
@@ -25,7 +25,7 @@ interface Order {
 export async function readListPage<
   Document,
   Row,
-  Query extends AskedPage,
+  Query extends ListPageRequest,
   Field extends keyof Document & string,
 >(
   database: Database,
@@ -55,7 +55,12 @@ export async function readListPage<
 }
 
 /** Documents behind a place, in order. The searched fields are asked at once, each by its index, and their answers merged. */
-export async function readRows<Document, Row, Query extends AskedList, Field extends keyof Document & string>(
+export async function readRows<
+  Document,
+  Row,
+  Query extends ListRequest,
+  Field extends keyof Document & string,
+>(
   database: Database,
   definition: ListDefinition<Document, Row, Query, Field>,
   query: Query,

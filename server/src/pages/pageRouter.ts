@@ -10,7 +10,7 @@ import { siteOrigin } from '../http/siteOrigin.ts';
 import { sendWhole } from '../publicAnswers/wholeAnswer.ts';
 import { type BuiltClient, openBuiltClient } from './builtClient.ts';
 import { createPages, type PageDeps } from './pages.ts';
-import type { AskedPage } from './rendering.ts';
+import type { RequestedPage } from './rendering.ts';
 import { tooManyPages } from './tooManyPages.ts';
 import type { VisitorCall } from './visitorCall.ts';
 
@@ -73,8 +73,8 @@ function askedPage(
     findPage,
     visitorCall,
     log,
-  }: Pick<BuiltClient, 'findPage'> & { visitorCall: VisitorCall } & Pick<AskedPage, 'log'>,
-): Omit<AskedPage, 'network'> {
+  }: Pick<BuiltClient, 'findPage'> & { visitorCall: VisitorCall } & Pick<RequestedPage, 'log'>,
+): Omit<RequestedPage, 'network'> {
   const settings: PageSettings = {
     brandName: config.BRAND_NAME,
     isProduction: config.isProduction,

@@ -9,7 +9,7 @@ import { type WholeAnswer, wholeAnswer } from '../publicAnswers/wholeAnswer.ts';
 import type { BuiltClient } from './builtClient.ts';
 import { createDrawing } from './drawing.ts';
 import { createPageDocument } from './pageDocument.ts';
-import { type AskedPage, createRender } from './rendering.ts';
+import { createRender, type RequestedPage } from './rendering.ts';
 
 /** A page in all themes. */
 interface Page {
@@ -27,13 +27,13 @@ export interface PageDeps {
  * Makes pages, and keeps them as it keeps other answers that are the same for everyone. A page for somebody with a login knows that there
  * is one, and not whose (`PageSettings`): all who have one share it.
  */
-export function createPages(client: BuiltClient, deps: PageDeps): (asked: AskedPage) => Promise<Page> {
+export function createPages(client: BuiltClient, deps: PageDeps): (asked: RequestedPage) => Promise<Page> {
   const documentOf = createPageDocument(client.template);
   const render = createRender({ fetchPageData: client.fetchPageData, drawPage: createDrawing() }, deps);
   const rendered = createPublicAnswers<Page>(deps, ({ isKept }) => isKept);
   const unrendered = createPublicAnswers<Page>(deps, ({ isKept }) => isKept);
 
-  const page = ({ request, found }: AskedPage, filling: RenderedPage | null, isKept: boolean): Page => {
+  const page = ({ request, found }: RequestedPage, filling: RenderedPage | null, isKept: boolean): Page => {
     const { language, settings } = request;
     const needs = filling?.needs ?? found.needs;
     const links = client.linksFor(needs, { language, isRendered: filling !== null });
@@ -54,7 +54,7 @@ export function createPages(client: BuiltClient, deps: PageDeps): (asked: AskedP
       },
     };
   };
-  const left = (asked: AskedPage) =>
+  const left = (asked: RequestedPage) =>
     unrendered.find(emptyKeyOf(asked), [], async () => page(asked, null, true));
 
   return async (asked) => {
@@ -70,11 +70,11 @@ export function createPages(client: BuiltClient, deps: PageDeps): (asked: AskedP
 }
 
 /** All that an empty page depends on, besides the theme and the settings of this process: there are as many as pages, not as addresses. */
-function emptyKeyOf({ request: { language, settings }, found: { needs } }: AskedPage): string {
+function emptyKeyOf({ request: { language, settings }, found: { needs } }: RequestedPage): string {
   return [language, settings.hasLogin, JSON.stringify(needs)].join(' ');
 }
 
 /** All that a page depends on, besides the theme and the settings of this process. */
-function keyOf({ request: { language, origin, settings }, found }: AskedPage): string {
+function keyOf({ request: { language, origin, settings }, found }: RequestedPage): string {
   return [language, origin, settings.hasLogin, found.address].join(' ');
 }

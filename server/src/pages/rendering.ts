@@ -19,7 +19,7 @@ interface Rendering {
 }
 
 /** Who asks for which page. */
-export interface AskedPage {
+export interface RequestedPage {
   found: FoundPage;
   request: PageRequest;
   /** Calls the API as a visitor who is not logged in. */
@@ -29,7 +29,7 @@ export interface AskedPage {
   log: Log;
 }
 
-type Render = (asked: AskedPage) => Promise<Rendering>;
+type Render = (asked: RequestedPage) => Promise<Rendering>;
 
 interface Steps {
   fetchPageData: FetchPageData;
@@ -76,7 +76,7 @@ async function isBelow(limit: Parameters<typeof consumeLimit>[0], key: string): 
 /** A page that cannot be rendered here is left to the browser. */
 async function renderOnce(
   { fetchPageData, drawPage }: Steps,
-  { request, log, ...asked }: AskedPage,
+  { request, log, ...asked }: RequestedPage,
 ): Promise<Rendering> {
   const { call, missing } = countMissing(asked.call);
   try {

@@ -1,7 +1,7 @@
 import type { Collections } from '@preproom/models/db/database';
 import { searchWords } from '@preproom/models/db/searchWords';
 import type { ListDefinition } from '@preproom/server/lists/listDefinition';
-import type { AskedList } from '@preproom/server/lists/readList';
+import type { ListRequest } from '@preproom/server/lists/readList';
 import { Types } from 'mongoose';
 
 /** A list of the team, with the documents that fill it and what it is asked for. */
@@ -13,7 +13,7 @@ export interface BenchedList {
   /** Documents of other collections that its row shows. */
   beside?: (n: number) => Partial<Record<keyof Collections, object>>;
   /** Its first page always, and these. */
-  asked: Record<string, AskedList & Record<string, string>>;
+  asked: Record<string, ListRequest & Record<string, string>>;
 }
 
 const NAMES = ['Asha', 'Rohan', 'Meera', 'Imran', 'Divya', 'Karthik', 'Nisha', 'Vikram'];

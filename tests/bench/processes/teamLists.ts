@@ -1,7 +1,7 @@
 import { LIST_PAGE_ROWS } from '@preproom/models/contract/http/lists';
 import { type Collections, openDatabase } from '@preproom/models/db/database';
 import { writeCursor } from '@preproom/server/lists/listCursor';
-import { type AskedPage, orderOf, placeOf, readListPage } from '@preproom/server/lists/readList';
+import { type ListPageRequest, orderOf, placeOf, readListPage } from '@preproom/server/lists/readList';
 import type { Model, mongo } from 'mongoose';
 import type { BenchedList } from '../lists/benchedList.ts';
 import { operationLists, writtenLists } from '../lists/otherLists.ts';
@@ -28,7 +28,7 @@ interface SentRead {
 const methods = {
   names: () => Object.keys(lists),
   /** Stores so many documents, and says what the list is asked for. */
-  async fill({ name, rows }: { name: string; rows: number }): Promise<Record<string, AskedPage>> {
+  async fill({ name, rows }: { name: string; rows: number }): Promise<Record<string, ListPageRequest>> {
     const { definition, document, beside, asked } = listOf(name);
     await insert(definition.model(database), rows, document);
     for (const other of Object.keys(beside?.(0) ?? {}) as (keyof Collections)[])
@@ -37,7 +37,7 @@ const methods = {
     return { 'first page': { sort }, 'page in the middle': await middle(name, sort, rows), ...asked };
   },
   /** Median times in ms, taken in turns: a page by the list's definition, its reads sent with the driver alone, and of those the ones on the list's own collection. */
-  async measure({ name, query, times }: { name: string; query: AskedPage; times: number }) {
+  async measure({ name, query, times }: { name: string; query: ListPageRequest; times: number }) {
     const { definition } = listOf(name);
     const reads = await readsOf(name, query);
     const own = reads.filter(({ isOwn }) => isOwn);
@@ -74,7 +74,7 @@ function listOf(name: string): BenchedList {
   return list;
 }
 
-async function middle(name: string, sort: string, rows: number): Promise<AskedPage> {
+async function middle(name: string, sort: string, rows: number): Promise<ListPageRequest> {
   const { definition } = listOf(name);
   const order = orderOf(definition.sortPaths, sort);
   const [document] = await definition
@@ -91,7 +91,7 @@ async function middle(name: string, sort: string, rows: number): Promise<AskedPa
  * What a page reads: of the list's own collection by one query, in a search one for each field, of whole documents, as anybody would
  * write it; of each other collection what the page asks for.
  */
-async function readsOf(name: string, query: AskedPage): Promise<SentRead[]> {
+async function readsOf(name: string, query: ListPageRequest): Promise<SentRead[]> {
   const { definition } = listOf(name);
   const ownName = definition.model(database).collection.collectionName;
   const reads: SentRead[] = [];

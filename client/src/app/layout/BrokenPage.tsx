@@ -3,7 +3,7 @@ import type { AppError } from '@preproom/models/contract/http/errors';
 import { useEffect, useState } from 'react';
 import { isNewVersionThere, reloadOnce } from '../../lib/page/newVersion.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { buttonStyle } from '../../ui/buttonStyle.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -32,7 +32,7 @@ export function BrokenPage({ error }: { error: AppError | null }) {
         )}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="button" className={buttonLook('primary')} onClick={() => void reload(error)}>
+        <button type="button" className={buttonStyle('primary')} onClick={() => void reload(error)}>
           {error && !isOld ? <Trans>Try again</Trans> : <Trans>Reload</Trans>}
         </button>
         <ButtonLink tone="quiet" to="/" reloadDocument>

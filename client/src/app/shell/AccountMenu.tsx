@@ -20,7 +20,7 @@ import { Link } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { LanguageChoice, ThemeChoice } from './Choices.tsx';
-import { MENU_ITEM } from './menuLook.ts';
+import { MENU_ITEM } from './menuStyle.ts';
 import { useLogOut } from './useLogOut.ts';
 
 const PROFILES: Partial<Record<Role, string>> = {

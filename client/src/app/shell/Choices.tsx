@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { chooseTheme, chosenTheme } from '../../lib/page/theme.ts';
 import { changeLanguage, LANGUAGE_NAMES } from '../layout/languages.ts';
-import { MENU_CHOICE } from './menuLook.ts';
+import { MENU_CHOICE } from './menuStyle.ts';
 
 interface ChoiceProps<Value extends string> {
   title: string;

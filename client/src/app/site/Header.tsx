@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';
 import { useStore } from '../../lib/store.ts';
 import { useIsVisitor } from '../../lib/useIsVisitor.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { buttonStyle } from '../../ui/buttonStyle.ts';
 import { HomeLink } from '../layout/HomeLink.tsx';
 import { HEADER_BUTTON } from '../layout/headerButton.ts';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
@@ -61,7 +61,7 @@ function VisitorLinks() {
       <Link to="/Account/Login" className={cx(HEADER_BUTTON, 'max-md:hidden')}>
         <Trans>Login</Trans>
       </Link>
-      <Link to="/Account/Signup" className={buttonLook('primary', 'small', 'ms-1 max-md:hidden')}>
+      <Link to="/Account/Signup" className={buttonStyle('primary', 'small', 'ms-1 max-md:hidden')}>
         <Trans>Sign in</Trans>
       </Link>
     </>

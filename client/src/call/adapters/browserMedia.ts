@@ -1,9 +1,9 @@
 import {
   type CaptureKind,
+  type DeviceChoice,
   DeviceError,
   type DeviceProblem,
   type Devices,
-  type DeviceWish,
   type MediaPort,
 } from '../core/ports.ts';
 import { onPageReturn } from './pageReturn.ts';
@@ -79,7 +79,7 @@ function mediaDevices(): MediaDevices {
   return navigator.mediaDevices;
 }
 
-function constraints({ microphone, camera }: DeviceWish): MediaStreamConstraints {
+function constraints({ microphone, camera }: DeviceChoice): MediaStreamConstraints {
   return {
     audio: microphone === undefined ? false : { ...SOUND, ...chosen(microphone) },
     video: camera === undefined ? false : { ...PICTURE, ...chosen(camera) },

@@ -1,14 +1,14 @@
 import { DATA_SAVERS } from '@preproom/models/contract/room/signalling';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LADDER, SAVER_TOTAL, type SendingWish, SOUND_ONLY } from '../core/levels.ts';
+import { LADDER, SAVER_TOTAL, type SendingTarget, SOUND_ONLY } from '../core/levels.ts';
 import { type AdaptationState, adapt, limitsOf, START, sendingOf } from './adaptation.ts';
 import { reactTo } from './collapse.ts';
 import type { LinkSample } from './linkStats.ts';
 import { aSample } from './testing/samples.ts';
 
-const CAMERA: SendingWish = { picture: 'camera', dataSaver: 'off' };
-const SAVING: SendingWish = { picture: 'camera', dataSaver: 'on' };
+const CAMERA: SendingTarget = { picture: 'camera', dataSaver: 'off' };
+const SAVING: SendingTarget = { picture: 'camera', dataSaver: 'on' };
 const GOOD = aSample();
 const LOSSY = aSample({ lostOut: 0.15 });
 
@@ -57,7 +57,7 @@ const anyWish = fc.record({
 });
 const anyHistory = fc.array(fc.tuple(anySample, anyWish), { maxLength: 60 });
 
-function stateAfter(history: [LinkSample, SendingWish][]): AdaptationState {
+function stateAfter(history: [LinkSample, SendingTarget][]): AdaptationState {
   return history.reduce((state, [sample, wish]) => next(state, sample, wish), START);
 }
 
@@ -126,7 +126,7 @@ describe('a bad connection', () => {
   });
 
   it('takes nothing from a camera that is off', () => {
-    const off: SendingWish = { picture: 'none', dataSaver: 'off' };
+    const off: SendingTarget = { picture: 'none', dataSaver: 'off' };
     const state = last(play(times(5, LOSSY), off));
     expect(sendingOf(state, off)).toBe('full');
     expect(sendingOf(state, CAMERA)).toBe('full');
@@ -180,7 +180,7 @@ describe('the data saver', () => {
   });
 
   it('leaves the picture out when sound is enough', () => {
-    const wish: SendingWish = { picture: 'screen', dataSaver: 'sound' };
+    const wish: SendingTarget = { picture: 'screen', dataSaver: 'sound' };
     expect(sendingOf(START, wish)).toBe('saver_audio');
     expect(limitsOf(START, wish)).toEqual({ video: null, face: null, audio: { maxBitrate: 24_000 } });
   });

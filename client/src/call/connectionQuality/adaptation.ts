@@ -5,7 +5,7 @@ import {
   needsAt,
   SAVER_LEVEL,
   type SendingLimits,
-  type SendingWish,
+  type SendingTarget,
   SOUND_ONLY,
   testLimitsAt,
 } from '../core/levels.ts';
@@ -79,7 +79,7 @@ export const START: AdaptationState = {
 };
 
 /** The next state after a sample of about two seconds. Steps down at once, up slowly and one level at a time. */
-export function adapt(state: AdaptationState, sample: LinkSample, wish: SendingWish): AdaptationState {
+export function adapt(state: AdaptationState, sample: LinkSample, wish: SendingTarget): AdaptationState {
   // Without a picture there is nothing to reduce.
   const now = wish.picture === 'none' ? SOUND_ONLY : levelInUse(state, wish);
   const needs = (level: number) => needsAt(level, wish.dataSaver);
@@ -96,19 +96,19 @@ export function adapt(state: AdaptationState, sample: LinkSample, wish: SendingW
 }
 
 /** What may be sent now. */
-export function limitsOf(state: AdaptationState, wish: SendingWish): SendingLimits {
+export function limitsOf(state: AdaptationState, wish: SendingTarget): SendingLimits {
   const level = levelInUse(state, wish);
   return state.testMs > 0 ? testLimitsAt(level, wish) : limitsAt(level, wish);
 }
 
 /** The level in use: what the connection allows, capped by the data saver. */
-function levelInUse({ level }: AdaptationState, { dataSaver }: SendingWish): number {
+function levelInUse({ level }: AdaptationState, { dataSaver }: SendingTarget): number {
   if (dataSaver === 'sound') return SOUND_ONLY;
   return dataSaver === 'on' ? Math.max(level, SAVER_LEVEL) : level;
 }
 
 /** What both people are shown as being sent. Without a picture, a reduced level changes nothing that they could see. */
-export function sendingOf(state: AdaptationState, { picture, dataSaver }: SendingWish): Sending {
+export function sendingOf(state: AdaptationState, { picture, dataSaver }: SendingTarget): Sending {
   if (dataSaver === 'sound') return 'saver_audio';
   const least = dataSaver === 'on' ? SAVER_LEVEL : 0;
   const level = state.returnLevel ?? state.level;

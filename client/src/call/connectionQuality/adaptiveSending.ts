@@ -1,5 +1,5 @@
 import { DATA_SAVERS, type DataSaver, type MediaState } from '@preproom/models/contract/room/signalling';
-import type { SendingLimits, SendingWish } from '../core/levels.ts';
+import type { SendingLimits, SendingTarget } from '../core/levels.ts';
 import type { LocalMedia } from '../media/localMedia.ts';
 import { adapt, limitsOf, START, sendingOf } from './adaptation.ts';
 import { reactTo, startSmall } from './collapse.ts';
@@ -43,7 +43,7 @@ export function createAdaptiveSending(options: AdaptiveSendingOptions): Adaptive
   let dataSaver = dataSaverChoice.load();
   let otherDataSaver: DataSaver = 'off';
 
-  const wish = (): SendingWish => {
+  const wish = (): SendingTarget => {
     const { screen, camera } = media.get();
     const picture = screen.status === 'on' ? 'screen' : camera.status === 'on' ? 'camera' : 'none';
     return { picture, dataSaver: stricter(dataSaver, otherDataSaver) };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { type SendingWish, SOUND_ONLY } from '../core/levels.ts';
+import { type SendingTarget, SOUND_ONLY } from '../core/levels.ts';
 import { type AdaptationState, adapt, limitsOf, START, sendingOf } from './adaptation.ts';
 import { reactTo, startSmall } from './collapse.ts';
 import { aSample } from './testing/samples.ts';
 
-const CAMERA: SendingWish = { picture: 'camera', dataSaver: 'off' };
+const CAMERA: SendingTarget = { picture: 'camera', dataSaver: 'off' };
 const kilobits = (rate: number) => rate * 1_000;
 
 /** One bandwidth estimate each half second, in kbit/s. */

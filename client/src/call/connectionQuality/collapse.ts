@@ -1,4 +1,4 @@
-import { needsAt, type SendingWish, SOUND_ONLY } from '../core/levels.ts';
+import { needsAt, type SendingTarget, SOUND_ONLY } from '../core/levels.ts';
 import { type AdaptationState, levelThatFits, stepDown, TRIAL_MS, tryPicture } from './adaptation.ts';
 import type { LinkSample } from './linkStats.ts';
 
@@ -27,7 +27,7 @@ type Glance = Pick<LinkSample, 'spanMs' | 'availableRate'>;
  * of it would take the sound's place for seconds. Once that has drained, the picture comes back as small as the line needs; later,
  * as soon as there is room for it.
  */
-export function reactTo(state: AdaptationState, glance: Glance, wish: SendingWish): AdaptationState {
+export function reactTo(state: AdaptationState, glance: Glance, wish: SendingTarget): AdaptationState {
   const { availableRate: rate, spanMs } = glance;
   if (wish.picture === 'none' || wish.dataSaver === 'sound') return state;
   if (rate === null) return { ...state, testMs: Math.max(0, state.testMs - spanMs) };
@@ -61,7 +61,7 @@ export function startSmall(state: AdaptationState): AdaptationState {
  * While a first picture is tried it is tiny, which lets the estimate grow where the line has room. Where it does not grow beyond what
  * the level needs, the picture is taken back, before its queue costs any sound.
  */
-function test(state: AdaptationState, rate: number, spanMs: number, wish: SendingWish): AdaptationState {
+function test(state: AdaptationState, rate: number, spanMs: number, wish: SendingTarget): AdaptationState {
   const testMs = Math.max(0, state.testMs - spanMs);
   const needs = needsAt(state.level, wish.dataSaver) * (testMs === 0 ? MARGIN : 1);
   if (rate >= needs) return { ...state, testMs };
@@ -72,7 +72,7 @@ function rest(
   state: AdaptationState,
   rate: number,
   spanMs: number,
-  { dataSaver }: SendingWish,
+  { dataSaver }: SendingTarget,
 ): AdaptationState {
   const restMs = Math.max(0, state.restMs - spanMs);
   if (restMs > 0) return { ...state, restMs };

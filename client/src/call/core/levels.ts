@@ -1,7 +1,7 @@
 import type { DataSaver } from '@preproom/models/contract/room/signalling';
 
 /** What the people want to send and how much data they want to use, whatever the connection allows. */
-export interface SendingWish {
+export interface SendingTarget {
   picture: 'camera' | 'screen' | 'none';
   /** The stricter of both sides' data savers. */
   dataSaver: DataSaver;
@@ -99,13 +99,13 @@ export function needsAt(level: number, dataSaver: DataSaver): number {
 const TEST_PICTURE: PictureLimits = { maxBitrate: 30_000, maxFramerate: 4, maxShortSide: 90 };
 
 /** The limits while a first picture is tried at this level. */
-export function testLimitsAt(level: number, wish: SendingWish): SendingLimits {
+export function testLimitsAt(level: number, wish: SendingTarget): SendingLimits {
   const limits = limitsAt(level, wish);
   return { ...limits, video: limits.video && tighter(limits.video, TEST_PICTURE) };
 }
 
 /** The limits at this level. For a camera that is off they apply once it is on. */
-export function limitsAt(level: number, { picture, dataSaver }: SendingWish): SendingLimits {
+export function limitsAt(level: number, { picture, dataSaver }: SendingTarget): SendingLimits {
   const source = picture === 'screen' ? 'screen' : 'camera';
   const { [source]: video = null, audio = SPEECH } = LADDER[level] ?? {};
   const saves = dataSaver !== 'off';

@@ -93,7 +93,7 @@ export class DeviceError extends Error {
 }
 
 /** Which devices to open: an id, null for the browser's choice, undefined for none. */
-export type DeviceWish = Partial<Record<CaptureKind, string | null>>;
+export type DeviceChoice = Partial<Record<CaptureKind, string | null>>;
 
 export interface MediaListener {
   /** A device was plugged in or unplugged. */
@@ -106,7 +106,7 @@ export interface MediaListener {
 
 export interface MediaPort {
   /** Opens all requested devices or none. Throws DeviceError. */
-  openDevices(wish: DeviceWish): Promise<MediaStreamTrack[]>;
+  openDevices(wish: DeviceChoice): Promise<MediaStreamTrack[]>;
   /** Asks the person what to share; null when they share nothing. Throws DeviceError. */
   openScreen(): Promise<MediaStreamTrack | null>;
   listDevices(): Promise<Devices>;

@@ -2,10 +2,10 @@ import type { MediaState } from '@preproom/models/contract/room/signalling';
 import { createObservable, type Observable, type Readable } from '../../lib/observable.ts';
 import type {
   CaptureKind,
+  DeviceChoice,
   DeviceKind,
   DeviceProblem,
   Devices,
-  DeviceWish,
   MediaPort,
   OutgoingTracks,
 } from '../core/ports.ts';
@@ -180,7 +180,7 @@ async function openTogether(
   kinds: readonly CaptureKind[],
   chosen: LocalMediaState['chosen'],
 ): Promise<DeviceProblem | null> {
-  const wish: DeviceWish = Object.fromEntries(kinds.map((kind) => [kind, chosen[kind]]));
+  const wish: DeviceChoice = Object.fromEntries(kinds.map((kind) => [kind, chosen[kind]]));
   const keep = { microphone: captures.microphone.attempt(), camera: captures.camera.attempt() };
   try {
     for (const track of await port.openDevices(wish)) keep[captureKind(track)](track);

@@ -1,11 +1,11 @@
 import {
   type CaptureKind,
   type Device,
+  type DeviceChoice,
   DeviceError,
   type DeviceKind,
   type DeviceProblem,
   type Devices,
-  type DeviceWish,
   type MediaListener,
   type MediaPort,
 } from '../core/ports.ts';
@@ -72,7 +72,7 @@ export class FakeMedia implements MediaPort {
   /** When set, devices open once it resolves. */
   hold: Promise<void> | null = null;
 
-  openDevices = async (wish: DeviceWish) => {
+  openDevices = async (wish: DeviceChoice) => {
     this.requests += 1;
     await this.hold;
     const kinds = (['microphone', 'camera'] as const).filter((kind) => kind in wish);

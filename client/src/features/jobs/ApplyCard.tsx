@@ -3,7 +3,7 @@ import type { Job } from '@preproom/models/contract/jobs/jobs';
 import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useStore } from '../../lib/store.ts';
-import { buttonLook } from '../../ui/buttonLook.ts';
+import { buttonStyle } from '../../ui/buttonStyle.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -64,7 +64,7 @@ function ApplyElsewhere({ url, company }: { url: string; company: string }) {
   const { host } = new URL(url);
   return (
     <>
-      <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={buttonLook('primary')}>
+      <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={buttonStyle('primary')}>
         <Trans>Apply on company site</Trans>
         <ArrowUpRight aria-hidden className="size-5" />
       </a>

@@ -12,7 +12,7 @@ import { useErrorText } from '../../lib/texts/errorText.ts';
 import { ownMentorQuery } from '../../shared/mentors/ownMentor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/forms/FileDrop.tsx';
-import { FieldFault } from '../../ui/forms/fieldLook.tsx';
+import { FieldFault } from '../../ui/forms/fieldStyle.tsx';
 import { resumeQuery } from './api.ts';
 
 /** The stored resume, and the field that uploads another. */

@@ -8,54 +8,54 @@ import { useWhen } from '../../lib/texts/when.ts';
 
 interface Texts {
   given: MessageDescriptor;
-  takenBack: MessageDescriptor;
+  withdrawn: MessageDescriptor;
 }
 
 const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
   expression_reading: {
     given: msg`You agreed to expression reading in a session.`,
-    takenBack: msg`You withdrew consent to expression reading.`,
+    withdrawn: msg`You withdrew consent to expression reading.`,
   },
   talk_time: {
     given: msg`You agreed to talk-time measurement in a session.`,
-    takenBack: msg`You turned off talk-time measurement.`,
+    withdrawn: msg`You turned off talk-time measurement.`,
   },
   terms: {
     given: msg`You agreed to the terms of use.`,
-    takenBack: msg`You withdrew consent to the terms of use.`,
+    withdrawn: msg`You withdrew consent to the terms of use.`,
   },
   privacy: {
     given: msg`You confirmed that you’ve read the privacy policy.`,
-    takenBack: msg`You withdrew your confirmation of the privacy policy.`,
+    withdrawn: msg`You withdrew your confirmation of the privacy policy.`,
   },
   guardian: {
     given: msg`Your guardian gave consent for your account.`,
-    takenBack: msg`Your guardian withdrew their consent.`,
+    withdrawn: msg`Your guardian withdrew their consent.`,
   },
   assessment_sharing: {
     given: msg`You shared your assessment results with your mentors.`,
-    takenBack: msg`You stopped sharing your assessment results with mentors.`,
+    withdrawn: msg`You stopped sharing your assessment results with mentors.`,
   },
 };
 
 const MAIL_TEXTS: Record<OptionalMail, Texts> = {
   feedback: {
     given: msg`You turned on e-mails about new feedback.`,
-    takenBack: msg`You turned off e-mails about new feedback.`,
+    withdrawn: msg`You turned off e-mails about new feedback.`,
   },
   jobs: {
     given: msg`You turned on e-mails about new jobs.`,
-    takenBack: msg`You turned off e-mails about new jobs.`,
+    withdrawn: msg`You turned off e-mails about new jobs.`,
   },
 };
 const ANY_MAIL: Texts = {
   given: msg`You turned on e-mails.`,
-  takenBack: msg`You turned off e-mails.`,
+  withdrawn: msg`You turned off e-mails.`,
 };
 
 function textOf({ kind, mail, granted }: ConsentRecord): MessageDescriptor {
   const texts = kind !== 'mail' ? TEXTS[kind] : mail ? MAIL_TEXTS[mail] : ANY_MAIL;
-  return granted ? texts.given : texts.takenBack;
+  return granted ? texts.given : texts.withdrawn;
 }
 
 /** The consents that the user gave or withdrew, newest first. */

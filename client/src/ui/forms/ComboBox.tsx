@@ -12,7 +12,7 @@ import {
   Popover,
 } from 'react-aria-components';
 import { cx } from '../../lib/cx.ts';
-import { FieldFault, INPUT_LOOK } from './fieldLook.tsx';
+import { FieldFault, INPUT_LOOK } from './fieldStyle.tsx';
 import type { SelectOption } from './Select.tsx';
 
 export interface ComboBoxProps {

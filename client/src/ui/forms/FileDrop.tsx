@@ -14,9 +14,9 @@ import { cx } from '../../lib/cx.ts';
 import type { Upload } from '../../lib/files/useUpload.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Button } from '../Button.tsx';
-import { buttonLook } from '../buttonLook.ts';
+import { buttonStyle } from '../buttonStyle.ts';
 import { Progress } from '../Progress.tsx';
-import { FieldFault } from './fieldLook.tsx';
+import { FieldFault } from './fieldStyle.tsx';
 import { useCountedUpload } from './uploads.tsx';
 
 export interface FileDropProps {
@@ -86,7 +86,7 @@ export function FileDrop({ label, help, accept, upload, choose, children }: File
       {status === 'sending' && <Sending {...upload.state} onCancel={cancel} />}
       {status === 'failed' && <Failed {...upload.state} onRetry={retry} />}
       <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-2', status === 'sending' && 'sr-only')}>
-        <label htmlFor={id} className={buttonLook('quiet', 'small')}>
+        <label htmlFor={id} className={buttonStyle('quiet', 'small')}>
           <UploadMark aria-hidden className="size-4" />
           {choose ?? <Trans>Choose a file</Trans>}
         </label>

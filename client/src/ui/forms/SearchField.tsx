@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { buttonLook } from '../buttonLook.ts';
-import { INPUT_LOOK } from './fieldLook.tsx';
+import { buttonStyle } from '../buttonStyle.ts';
+import { INPUT_LOOK } from './fieldStyle.tsx';
 
 export interface SearchFieldProps {
   /** Accessible name; also the placeholder if there is none. */
@@ -61,7 +61,7 @@ export function SearchField(props: SearchFieldProps) {
       </div>
       {props.children}
       {!onChange && (
-        <button type="submit" className={buttonLook('primary', 'medium', 'min-h-12')}>
+        <button type="submit" className={buttonStyle('primary', 'medium', 'min-h-12')}>
           {t`Search`}
         </button>
       )}

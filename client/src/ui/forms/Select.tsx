@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { FieldFrame, type FieldTexts, INPUT_LOOK } from './fieldLook.tsx';
+import { FieldFrame, type FieldTexts, INPUT_LOOK } from './fieldStyle.tsx';
 
 export interface SelectOption {
   id: string;

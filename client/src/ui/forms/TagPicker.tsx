@@ -15,7 +15,7 @@ import {
   Popover,
 } from 'react-aria-components';
 import { cx } from '../../lib/cx.ts';
-import { FieldFault, type FieldTexts, INPUT_LOOK } from './fieldLook.tsx';
+import { FieldFault, type FieldTexts, INPUT_LOOK } from './fieldStyle.tsx';
 import { PickedTags } from './PickedTags.tsx';
 
 export interface TagOption {

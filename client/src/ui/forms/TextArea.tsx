@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { FieldFrame, type FieldTexts, INPUT_LOOK } from './fieldLook.tsx';
+import { FieldFrame, type FieldTexts, INPUT_LOOK } from './fieldStyle.tsx';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
 

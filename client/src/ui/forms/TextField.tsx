@@ -1,7 +1,7 @@
 import { asciiDigits } from '@preproom/models/contract/http/digits';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { FieldFrame, type FieldTexts, INPUT_LOOK } from './fieldLook.tsx';
+import { FieldFrame, type FieldTexts, INPUT_LOOK } from './fieldStyle.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldTexts {
   /** A control at the input's end, such as "show password". */

@@ -5,7 +5,7 @@ import { asAppError } from '../../lib/api.ts';
 import { offerUndo } from '../../lib/list/undoOffer.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Button } from '../Button.tsx';
-import { FieldFault, INPUT_LOOK } from '../forms/fieldLook.tsx';
+import { FieldFault, INPUT_LOOK } from '../forms/fieldStyle.tsx';
 import type { ListColumn, ListEdit } from './teamList.ts';
 
 export interface EditableCellProps<Row extends { _id: string }> {

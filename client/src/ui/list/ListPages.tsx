@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListState } from '../../lib/list/listState.ts';
-import { buttonLook } from '../buttonLook.ts';
+import { buttonStyle } from '../buttonStyle.ts';
 
 export interface ListPagesProps {
   previous: string | null;
@@ -20,7 +20,7 @@ export function ListPages({ previous, next, hrefAfter }: ListPagesProps) {
         <Link
           to={hrefAfter({ before: previous, after: '', open: '' })}
           rel="prev"
-          className={buttonLook('quiet')}
+          className={buttonStyle('quiet')}
         >
           <ChevronLeft aria-hidden className="size-5" />
           <Trans>Previous</Trans>
@@ -30,7 +30,7 @@ export function ListPages({ previous, next, hrefAfter }: ListPagesProps) {
         <Link
           to={hrefAfter({ after: next, before: '', open: '' })}
           rel="next"
-          className={buttonLook('quiet', 'medium', 'ms-auto')}
+          className={buttonStyle('quiet', 'medium', 'ms-auto')}
         >
           <Trans>Next</Trans>
           <ChevronRight aria-hidden className="size-5" />

@@ -3,7 +3,7 @@ import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { MAX_EXPORTED_ROWS } from '@preproom/models/contract/http/lists';
 import { Download } from 'lucide-react';
 import { type ListState, listQuery } from '../../lib/list/listState.ts';
-import { buttonLook } from '../buttonLook.ts';
+import { buttonStyle } from '../buttonStyle.ts';
 import { SearchField } from '../forms/SearchField.tsx';
 import { Select } from '../forms/Select.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
@@ -54,7 +54,7 @@ export function ListToolbar<Row extends { _id: string }>({ list, state, change }
         href={`${endpointPath(list.exported)}?${new URLSearchParams(asked)}`}
         download
         title={t`Up to ${rows} rows`}
-        className={buttonLook('quiet', 'medium', 'min-h-12')}
+        className={buttonStyle('quiet', 'medium', 'min-h-12')}
       >
         <Download aria-hidden className="size-4" />
         <Trans>Export CSV</Trans>

@@ -4,7 +4,7 @@ import { isRoomOpen } from '@preproom/models/contract/sessions/sessionLife';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { DoorOpen } from 'lucide-react';
 import { useWhen } from '../../lib/texts/when.ts';
-import { buttonLook } from '../buttonLook.ts';
+import { buttonStyle } from '../buttonStyle.ts';
 import { ButtonLink, Link } from '../Link.tsx';
 
 export interface RoomEntryProps {
@@ -29,7 +29,7 @@ export function RoomEntry({ meeting, now }: RoomEntryProps) {
   if (now > startsAtMs) return null;
   return (
     <div className="flex flex-col gap-1 sm:items-end">
-      <button type="button" disabled className={buttonLook('primary', 'large')}>
+      <button type="button" disabled className={buttonStyle('primary', 'large')}>
         <Trans>Join interview</Trans>
       </button>
       <p className="text-14 text-muted">

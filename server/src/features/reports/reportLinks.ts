@@ -4,7 +4,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import {
   MAX_LINKS,
   type ReportLink,
-  type ReportLinkWish,
+  type ReportLinkRequest,
 } from '@preproom/models/contract/reports/reportLinks';
 import type { Database } from '@preproom/models/db/database';
 import { areStanding } from '@preproom/models/db/privacy/standing';
@@ -37,7 +37,7 @@ export async function findReportLinks(
 export async function createLink(
   deps: LinkDeps,
   session: Session,
-  { parts, days }: ReportLinkWish,
+  { parts, days }: ReportLinkRequest,
 ): Promise<{ link: ReportLink; token: string }> {
   const { database, clock } = deps;
   const { roomid, learnerId } = session;

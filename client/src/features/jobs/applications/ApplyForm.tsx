@@ -17,7 +17,7 @@ import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';
 import { FormTextArea } from '../../../ui/forms/api/FormTextArea.tsx';
 import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 import { FileDrop } from '../../../ui/forms/FileDrop.tsx';
-import { FieldFault } from '../../../ui/forms/fieldLook.tsx';
+import { FieldFault } from '../../../ui/forms/fieldStyle.tsx';
 import { RadioList } from '../../../ui/forms/RadioList.tsx';
 import { applicationQuery, applicationsQuery } from './api.ts';
 

@@ -9,7 +9,7 @@ import { ButtonLink, Link } from '../../../ui/Link.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { TeamList } from '../../../ui/list/teamList.ts';
 import { When } from '../../../ui/When.tsx';
-import { JOB_STATE_LOOKS } from './jobStateLooks.ts';
+import { JOB_STATE_LOOKS } from './jobStateStyles.ts';
 
 /** /hq/admin/jobs: all jobs, the last saved first. */
 export function JobListPage() {

@@ -11,7 +11,7 @@ import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { FieldFault } from '../../../ui/forms/fieldLook.tsx';
+import { FieldFault } from '../../../ui/forms/fieldStyle.tsx';
 import { When } from '../../../ui/When.tsx';
 import { useSeverityText } from './severityText.ts';
 

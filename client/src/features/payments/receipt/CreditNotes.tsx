@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PrintedReceipt } from '@preproom/models/contract/payments/receipts';
 import { Download } from 'lucide-react';
 import { useWhen } from '../../../lib/texts/when.ts';
-import { buttonLook } from '../../../ui/buttonLook.ts';
+import { buttonStyle } from '../../../ui/buttonStyle.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { pdfPath } from './api.ts';
 import { useReceiptAmount } from './receiptAmount.ts';
@@ -46,7 +46,7 @@ function CreditNote({ creditNote }: { creditNote: PrintedReceipt }) {
           href={pdfPath(orderId, refundId)}
           download
           aria-label={t`Download ${documentNumber} as PDF`}
-          className={buttonLook('quiet', 'small')}
+          className={buttonStyle('quiet', 'small')}
         >
           <Download aria-hidden className="size-4" />
           PDF

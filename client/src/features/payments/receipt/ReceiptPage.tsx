@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
-import { buttonLook } from '../../../ui/buttonLook.ts';
+import { buttonStyle } from '../../../ui/buttonStyle.ts';
 import { Container } from '../../../ui/Container.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -63,7 +63,7 @@ function ReceiptOrState({ receipts, orderId }: { receipts: Receipts; orderId: st
             <Printer aria-hidden className="size-4" />
             <Trans>Print</Trans>
           </Button>
-          <a href={pdfPath(orderId, null)} download className={buttonLook('primary')}>
+          <a href={pdfPath(orderId, null)} download className={buttonStyle('primary')}>
             <Download aria-hidden className="size-4" />
             <Trans>Download PDF</Trans>
           </a>

@@ -6,7 +6,7 @@ import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { useStore } from '../../../lib/store.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { buttonLook } from '../../../ui/buttonLook.ts';
+import { buttonStyle } from '../../../ui/buttonStyle.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -130,7 +130,7 @@ function Letterhead({ roomid }: { roomid: string }) {
           <Printer aria-hidden className="size-4" />
           <Trans>Print</Trans>
         </Button>
-        <a href={reportPdfPath(roomid)} download className={buttonLook('quiet', 'small')}>
+        <a href={reportPdfPath(roomid)} download className={buttonStyle('quiet', 'small')}>
           <Download aria-hidden className="size-4" />
           <Trans>Download PDF</Trans>
         </a>

@@ -2,7 +2,7 @@ import {
   createReportLink,
   getReportLinks,
   getSharedReport,
-  type ReportLinkWish,
+  type ReportLinkRequest,
   revokeReportLink,
   type SharedReport,
 } from '@preproom/models/contract/reports/reportLinks';
@@ -21,7 +21,7 @@ export function useReportLinks(roomid: string) {
 export function useCreateLink(roomid: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: ReportLinkWish) => callApi(createReportLink, { params: { roomid }, body }),
+    mutationFn: (body: ReportLinkRequest) => callApi(createReportLink, { params: { roomid }, body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: linksKey(roomid) }),
   });
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../ui/Card.tsx';
-import { FieldFault } from '../../../ui/forms/fieldLook.tsx';
+import { FieldFault } from '../../../ui/forms/fieldStyle.tsx';
 import type { SavedAvailability } from './api.ts';
 import { BookingRules } from './BookingRules.tsx';
 import { DatesSection } from './dates/DatesSection.tsx';

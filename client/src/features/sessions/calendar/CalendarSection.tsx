@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { buttonLook } from '../../../ui/buttonLook.ts';
+import { buttonStyle } from '../../../ui/buttonStyle.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -56,7 +56,7 @@ function Feed() {
     <>
       <CopyAddress key={url} address={url} />
       <div className="flex flex-wrap gap-3">
-        <a href={url.replace(/^https?:/, 'webcal:')} className={buttonLook('primary', 'medium')}>
+        <a href={url.replace(/^https?:/, 'webcal:')} className={buttonStyle('primary', 'medium')}>
           <Trans>Subscribe</Trans>
         </a>
         <ResetFeed />

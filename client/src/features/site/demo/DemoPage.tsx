@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { buttonLook } from '../../../ui/buttonLook.ts';
+import { buttonStyle } from '../../../ui/buttonStyle.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -103,7 +103,7 @@ function Door({ person, title, text, action }: DoorProps) {
         href={`${origin}/demo/enter/${person}`}
         target="_blank"
         rel="noreferrer"
-        className={buttonLook('now', 'large', 'mt-2 w-full')}
+        className={buttonStyle('now', 'large', 'mt-2 w-full')}
       >
         {action}
       </a>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import type { ButtonTone } from '../../../ui/buttonLook.ts';
+import type { ButtonTone } from '../../../ui/buttonStyle.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
 import { ButtonLink, Link } from '../../../ui/Link.tsx';

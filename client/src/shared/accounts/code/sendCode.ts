@@ -3,7 +3,7 @@ import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import { callApi } from '../../../lib/api.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 
-type AskedPurpose = BodyOf<typeof sendOtp>['purpose'] & CodePurpose;
+type RequestedPurpose = BodyOf<typeof sendOtp>['purpose'] & CodePurpose;
 
 /** The address a code was sent to, and when the next one can be requested (milliseconds since the epoch). */
 export interface SentCode {
@@ -12,7 +12,7 @@ export interface SentCode {
 }
 
 /** Requests a code. Throws AppError. */
-export async function sendCode(purpose: AskedPurpose, email: string): Promise<SentCode> {
+export async function sendCode(purpose: RequestedPurpose, email: string): Promise<SentCode> {
   const { resendAfterSeconds } = await callApi(sendOtp, { body: { email, purpose } });
   return { email, resendAt: serverNow() + resendAfterSeconds * 1000 };
 }

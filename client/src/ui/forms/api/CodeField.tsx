@@ -4,7 +4,7 @@ import { asciiDigits } from '@preproom/models/contract/http/digits';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { cx } from '../../../lib/cx.ts';
-import { FieldFrame, INPUT_LOOK } from '../fieldLook.tsx';
+import { FieldFrame, INPUT_LOOK } from '../fieldStyle.tsx';
 
 export interface CodeFieldProps {
   label?: ReactNode;

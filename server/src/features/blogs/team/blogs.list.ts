@@ -3,7 +3,7 @@ import type { BlogDraftDocument } from '@preproom/models/db/blogs/blogDraft.mode
 import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { ListDefinition } from '../../../lists/listDefinition.ts';
-import type { AskedList } from '../../../lists/readList.ts';
+import type { ListRequest } from '../../../lists/readList.ts';
 import { stateOf } from './blogState.ts';
 
 export const BLOG_COLUMNS = BlogRow.keyof().options;
@@ -12,7 +12,7 @@ const FIELDS = ['blog_title', 'savedAt', 'withdrawnAt', 'publishedSlugs', 'autho
 export function blogList(
   database: Database,
   clock: Clock,
-): ListDefinition<BlogDraftDocument, BlogRow, AskedList, (typeof FIELDS)[number]> {
+): ListDefinition<BlogDraftDocument, BlogRow, ListRequest, (typeof FIELDS)[number]> {
   return {
     model: ({ blogDrafts }) => blogDrafts,
     fields: FIELDS,

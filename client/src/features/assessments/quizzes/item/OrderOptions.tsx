@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { buttonLook } from '../../../../ui/buttonLook.ts';
+import { buttonStyle } from '../../../../ui/buttonStyle.ts';
 import type { OptionsProps } from './optionsProps.ts';
 
 /** A list that is put in order by two buttons on each line, which a keyboard, a thumb and a screen reader can use alike. */
@@ -49,7 +49,7 @@ interface MoveButtonsProps {
 /** They stay where they are at either end, so that the focus is not lost. */
 function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   const { t } = useLingui();
-  const look = buttonLook('quiet', 'small', 'size-11 justify-center px-0 aria-disabled:opacity-40');
+  const look = buttonStyle('quiet', 'small', 'size-11 justify-center px-0 aria-disabled:opacity-40');
   return (
     <span className="flex shrink-0 gap-1">
       <button

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { ExtractError } from '../../../../resume/extract/extractError.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { FileDrop } from '../../../../ui/forms/FileDrop.tsx';
-import { FieldFault } from '../../../../ui/forms/fieldLook.tsx';
+import { FieldFault } from '../../../../ui/forms/fieldStyle.tsx';
 import { SubmitButton } from '../../../../ui/forms/SubmitButton.tsx';
 import { FAULT_TEXTS, tooManyPages } from '../texts/faultTexts.ts';
 import type { ReadingState } from '../useResumeReading.ts';

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { When } from '../../../../ui/When.tsx';
-import { JOB_STATE_LOOKS } from '../jobStateLooks.ts';
+import { JOB_STATE_LOOKS } from '../jobStateStyles.ts';
 import { sendState } from './api.ts';
 
 export interface JobStateCardProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
-import { FieldFault } from '../../../../ui/forms/fieldLook.tsx';
+import { FieldFault } from '../../../../ui/forms/fieldStyle.tsx';
 import { Select, type SelectOption } from '../../../../ui/forms/Select.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 

@@ -13,7 +13,7 @@ import { Avatar } from '../../../../ui/Avatar.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { FieldFault } from '../../../../ui/forms/fieldLook.tsx';
+import { FieldFault } from '../../../../ui/forms/fieldStyle.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { REQUESTS_KEY, slotRequestsQuery } from '../api.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../../../../lib/cx.ts';
-import { INPUT_LOOK } from '../../../../ui/forms/fieldLook.tsx';
+import { INPUT_LOOK } from '../../../../ui/forms/fieldStyle.tsx';
 import type { SelectOption } from '../../../../ui/forms/Select.tsx';
 import { useClockTexts } from '../clockTexts.ts';
 import { minutesOf, type Span, timeOfDay, withStart } from './weekModel.ts';

@@ -3,7 +3,7 @@ import type { AppError } from '@preproom/models/contract/http/errors';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { useWhen } from '../../../../lib/texts/when.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
-import { buttonLook } from '../../../../ui/buttonLook.ts';
+import { buttonStyle } from '../../../../ui/buttonStyle.ts';
 
 export interface RefusalProps {
   error: AppError;
@@ -27,7 +27,11 @@ export function Refusal({ error, onChoose }: RefusalProps) {
           <ul className="mt-1.5 flex flex-wrap gap-2">
             {nearest.map((time) => (
               <li key={time}>
-                <button type="button" onClick={() => onChoose(time)} className={buttonLook('quiet', 'small')}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(time)}
+                  className={buttonStyle('quiet', 'small')}
+                >
                   <time dateTime={time}>
                     {when.day(time)}, {when.time(time)}
                   </time>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Ellipsis, LogOut, MessageSquare, Mic, MonitorUp, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../../lib/cx.ts';
-import { buttonLook } from '../../../../ui/buttonLook.ts';
+import { buttonStyle } from '../../../../ui/buttonStyle.ts';
 import { LearnerPicture } from './LearnerPicture.tsx';
 import { MentorPicture } from './MentorPicture.tsx';
 import { RunningClock } from './RunningClock.tsx';
@@ -57,7 +57,7 @@ function ReadingBadge() {
       <span className="font-medium">
         <Trans>Expression reading on</Trans>
       </span>
-      <span className={buttonLook('quiet')}>
+      <span className={buttonStyle('quiet')}>
         <Trans>Stop</Trans>
       </span>
     </div>

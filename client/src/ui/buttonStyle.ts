@@ -19,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 /** Class names for buttons, and for links that look like buttons. */
-export function buttonLook(tone: ButtonTone, size: ButtonSize = 'medium', className?: string): string {
+export function buttonStyle(tone: ButtonTone, size: ButtonSize = 'medium', className?: string): string {
   return cx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center font-medium select-none',
     'transition-[background-color,border-color,filter,translate] duration-150 ease-out active:translate-y-px',
