@@ -7,7 +7,7 @@ import { ROOT } from './tool.ts';
 
 const SCRIPTS = ['models/**/*.{ts,tsx}', '{signalling,server,client}/src/**/*.{ts,tsx}'];
 
-/** Names every import that the table of arrows does not allow, and every circle of folders; empty when there is none. */
+/** Lists the imports that `arrows.ts` forbids and the import cycles between folders, a line each. Empty if there are none. */
 export async function faultsOfImports(): Promise<string> {
   const files = globSync(SCRIPTS, {
     cwd: ROOT,

@@ -4,7 +4,7 @@ export interface Edge {
   because: string;
 }
 
-/** A shortest circle of the graph, as its edges in order; null if there is none. */
+/** Finds a shortest cycle of the graph. Returns its edges in order, or null if the graph has no cycle. */
 export function circleIn(edges: readonly Edge[]): Edge[] | null {
   const out = Map.groupBy(edges, ({ from }) => from);
   const circles = [...out.keys()].flatMap((start) => {

@@ -97,9 +97,6 @@ describe('the bell', () => {
     renderPage(<NotificationBell />);
     await userEvent.click(await bell('Notifications'));
     expect(address()).toBe('/notifications');
-    (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({
-      width: 1024,
-    });
   });
 
   it('announces that there are more than before, but neither the first ones nor that some were read', async () => {
