@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { learnServerTime, serverNow } from './serverTime.ts';
+import { learnServerTime, serverNow, serverTimeErrorMs } from './serverTime.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 const HOUR = 3_600_000;
@@ -57,4 +57,14 @@ test('a quicker answer corrects a slow one, and any answer a clock that has stoo
   // The device slept: its monotonic clock did not run.
   answer(NOON + HOUR, 100, 300);
   expect(serverNow()).toBe(NOON + HOUR + 200);
+});
+
+test('two slow answers together tell more than either', () => {
+  // The request was slow: the answer is of its last moment.
+  answer(NOON + 3_000, 3_000, 0);
+  expect(serverTimeErrorMs()).toBe(1_500);
+  // The answer was slow: it is of the first.
+  answer(NOON + 3_000, 0, 3_000);
+  expect(serverTimeErrorMs()).toBe(0);
+  expect(serverNow()).toBe(NOON + 6_000);
 });

@@ -10,10 +10,13 @@ import type { KnownPerson } from '@preproom/models/contract/sessions/sessions';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
-import { learnServerTime } from '../../../lib/serverTime.ts';
+import { learnServerTime, serverTimeErrorMs } from '../../../lib/serverTime.ts';
 import { useNamed } from '../../../lib/texts/formerMember.ts';
 
 const REFRESH_MS = 30_000;
+/** What is noted in a call is timed to less than a second. After slow answers the room is asked for again soon, so many times. */
+const TIME_ERROR_MS = 250;
+const TIME_RETRY = { afterMs: 3_000, times: 5 };
 
 const roomKey = (roomid: string) => ['room', roomid];
 
@@ -35,7 +38,10 @@ export function useRoom(roomid: string) {
   return useQuery({
     ...roomQuery(roomid),
     select: (room): Room => ({ ...room, other: named(room.other) }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: ({ state }) =>
+      serverTimeErrorMs() > TIME_ERROR_MS && state.dataUpdateCount < TIME_RETRY.times
+        ? TIME_RETRY.afterMs
+        : REFRESH_MS,
   });
 }
 
