@@ -1,5 +1,12 @@
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
 import { setLoading, useStore } from './store.ts';
 
 declare module '@tanstack/react-query' {
@@ -29,7 +36,30 @@ export const createMutationCache = () =>
     onError,
   });
 
-export const queryClient = new QueryClient({
+/** Whether invalidating it replaces its call in flight. One without data yet, or that no page shows, keeps its call. */
+const isFetchedAnew = (query: Query) => query.state.data !== undefined && query.isActive();
+
+/** What is invalidated is fetched after the change, even if a first call for it was in flight, whose answer may predate the change. */
+class FreshQueryClient extends QueryClient {
+  override async invalidateQueries(
+    filters?: InvalidateQueryFilters,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const fetching = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
+    const kept = fetching.filter((query) => !isFetchedAnew(query));
+    await Promise.all([
+      super.invalidateQueries(filters, options),
+      ...kept.map((query) => this.#again(query)),
+    ]);
+  }
+
+  async #again({ promise, queryKey }: Query): Promise<void> {
+    await promise?.catch(() => {});
+    await super.invalidateQueries({ queryKey, exact: true });
+  }
+}
+
+export const queryClient = new FreshQueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: createMutationCache(),
   defaultOptions: {

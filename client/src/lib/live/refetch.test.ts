@@ -48,3 +48,28 @@ test('a call for the user that was sent before the change is followed by another
   await before;
   await expect.poll(() => network.sentTo(getCurrentUser)).toHaveLength(2);
 });
+
+test('a page’s first call, under way when the change is told, is followed by another', async () => {
+  const answers: (() => void)[] = [];
+  const asked = () => new Promise<number>((resolve) => answers.push(() => resolve(answers.length)));
+  const shown = new QueryObserver(queryClient, { queryKey: ['cockpit', 1], queryFn: asked });
+  stop.push(shown.subscribe(() => {}));
+  refetch(['cockpit']);
+  answers[0]?.();
+  await expect.poll(() => answers).toHaveLength(2);
+  answers[1]?.();
+  await expect.poll(() => shown.getCurrentResult().data).toBe(2);
+});
+
+test('what is fetched for later, under way when the change is told, is stale when it comes', async () => {
+  let answer = () => {};
+  const asked = () =>
+    new Promise<string>((resolve) => {
+      answer = () => resolve('before');
+    });
+  const fetching = queryClient.fetchQuery({ queryKey: ['cockpit', 2], queryFn: asked });
+  refetch(['cockpit']);
+  answer();
+  await fetching;
+  await expect.poll(() => queryClient.getQueryState(['cockpit', 2])?.isInvalidated).toBe(true);
+});
