@@ -7,6 +7,7 @@ const ALL_CORES = '100%';
 // Files run one after the other in a few workers that keep what they have imported: most of the time went into importing the
 // same modules anew. A file that puts a module of its own in another's place (vi.mock) is named *.isolated.test.* and has a worker alone.
 const shared = { isolate: false, maxWorkers: ALL_CORES };
+const SHARED_DATABASE = 'tests/support/stack/sharedDatabase.ts';
 // Tests in *.long.test.ts take minutes; npm run test:full includes them.
 const exclude = process.env.TEST_FULL
   ? configDefaults.exclude
@@ -33,7 +34,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          globalSetup: 'tests/support/stack/builtClient.ts',
+          globalSetup: ['tests/support/stack/builtClient.ts', SHARED_DATABASE],
           exclude,
           include: [
             'models/**/*.test.ts',
@@ -53,7 +54,7 @@ export default defineConfig({
           // The same rules hold wherever the rooms are kept.
           name: 'redis',
           environment: 'node',
-          globalSetup: 'tests/support/peers/sharedRedis.ts',
+          globalSetup: ['tests/support/peers/sharedRedis.ts', SHARED_DATABASE],
           include: ['signalling/src/{room/*,sockets/requests}.integration.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

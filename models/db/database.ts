@@ -41,12 +41,20 @@ export async function openDatabase(
     // Upgrades run before models and indexes, because an index may reject data that an upgrade fixes.
     await upgradeSchema(connection.getClient().db(connection.name), onUpgrade ? { onUpgrade } : {});
     const models = createModels(connection);
-    for (const model of Object.values(models)) await model.createIndexes();
+    for (const model of Object.values(models)) await createIndexes(model);
     return present(connection, models);
   } catch (error) {
     await connection.close();
     throw error;
   }
+}
+
+/** In one command: Mongoose's own `createIndexes` sends one for each index, and each waits for the disk. */
+async function createIndexes({ collection, schema }: Collections[keyof Collections]): Promise<void> {
+  const indexes = schema
+    .indexes()
+    .map(([key, options]) => ({ key, ...options }) as mongoose.mongo.IndexDescription);
+  if (indexes.length > 0) await collection.createIndexes(indexes);
 }
 
 function present(connection: Connection, models: Collections): Database {

@@ -27,6 +27,8 @@ export interface EmbeddedDatabaseOptions {
   readonly cursorTimeoutMs?: number;
   /** SQLite reports a full disk above this many pages of 4096 bytes. For tests. */
   readonly maxPages?: number;
+  /** Does not wait for the disk, so a power loss may lose or damage data that was acknowledged. For tests. */
+  readonly skipsSync?: boolean;
 }
 
 export interface EmbeddedDatabase {
@@ -45,10 +47,10 @@ const MAX_SOCKET_PATH_BYTES = 100;
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
-  const { sweepEveryMs = 60_000, cursorTimeoutMs = 600_000, maxPages } = options;
+  const { sweepEveryMs = 60_000, cursorTimeoutMs = 600_000, maxPages, skipsSync } = options;
   const socket = makeSocketPlace(dataDir);
   const listen = options.listen ?? socket.address;
-  const workerData: WorkerOptions = { dataDir, listen, sweepEveryMs, cursorTimeoutMs, maxPages };
+  const workerData: WorkerOptions = { dataDir, listen, sweepEveryMs, cursorTimeoutMs, maxPages, skipsSync };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
   try {
     const host = await listeningHost(worker);

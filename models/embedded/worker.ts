@@ -14,6 +14,7 @@ export interface WorkerOptions {
   readonly sweepEveryMs: number;
   readonly cursorTimeoutMs: number;
   readonly maxPages: number | undefined;
+  readonly skipsSync: boolean | undefined;
 }
 
 /** The thread's message once it listens. If the start fails, the thread ends with the error instead. */
@@ -21,8 +22,8 @@ export interface WorkerReady {
   readonly host: string;
 }
 
-const { dataDir, listen, sweepEveryMs, cursorTimeoutMs, maxPages } = workerData as WorkerOptions;
-const storage = new Storage(dataDir, maxPages === undefined ? {} : { maxPages });
+const { dataDir, listen, sweepEveryMs, cursorTimeoutMs, maxPages, skipsSync } = workerData as WorkerOptions;
+const storage = new Storage(dataDir, { maxPages, skipsSync });
 // Thrown outside of any call, it ends this thread and so the process.
 storage.checkIntegrity((damage) => {
   throw damage;

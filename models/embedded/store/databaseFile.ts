@@ -22,6 +22,13 @@ export interface OpenFile {
   readonly state: MarkState;
 }
 
+export interface FileOptions {
+  /** SQLite reports a full disk above this many pages of 4096 bytes. For tests. */
+  readonly maxPages?: number | undefined;
+  /** Does not wait for the disk. For tests. */
+  readonly skipsSync?: boolean | undefined;
+}
+
 export function databasePath(dataDir: string): string {
   return join(dataDir, DATABASE_FILE);
 }
@@ -30,7 +37,10 @@ export function databasePath(dataDir: string): string {
  * Opens the folder's database file, made or brought to the present format if necessary, and locks it until it is closed. Throws a
  * `DataFolderError` or an error of SQLite or of the file system.
  */
-export function openDatabaseFile(dataDir: string, maxPages?: number): OpenFile {
+export function openDatabaseFile(
+  dataDir: string,
+  { maxPages, skipsSync = false }: FileOptions = {},
+): OpenFile {
   const path = databasePath(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   chmodSync(dataDir, 0o700);
@@ -43,6 +53,7 @@ export function openDatabaseFile(dataDir: string, maxPages?: number): OpenFile {
   try {
     if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     lock(database);
+    if (skipsSync) database.exec('PRAGMA synchronous = OFF');
     bringToFormat(database, dataDir, mark !== undefined);
     const state = readState(database, dataDir);
     refuseLostCommits(dataDir, state, mark);

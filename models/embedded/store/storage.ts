@@ -7,6 +7,7 @@ import { BackgroundCheck } from './backgroundCheck.ts';
 import {
   checkIntegrity,
   databasePath,
+  type FileOptions,
   integrityProblems,
   type OpenFile,
   openDatabaseFile,
@@ -38,11 +39,6 @@ type Change = (statements: Record<'put' | 'remove' | 'drop' | 'count', Statement
 
 type Row = Record<string, SQLOutputValue>;
 
-export interface StorageOptions {
-  /** SQLite reports a full disk above this many pages of 4096 bytes. For tests. */
-  readonly maxPages?: number;
-}
-
 // Half a second of checking on two slow cores. A larger file is checked while it is already used.
 const CHECKED_AT_ONCE_BYTES = 64 * 1024 * 1024;
 
@@ -60,7 +56,7 @@ export class Storage implements Journal {
   #check: BackgroundCheck | undefined;
 
   /** Throws a `DataFolderError`: another process has the folder open, or it is damaged or unusable. */
-  constructor(dataDir: string, options: StorageOptions = {}) {
+  constructor(dataDir: string, options: FileOptions = {}) {
     this.dataDir = dataDir;
     const { database, state } = open(dataDir, options);
     this.#database = database;
@@ -216,9 +212,9 @@ export class Storage implements Journal {
   }
 }
 
-function open(dataDir: string, { maxPages }: StorageOptions): OpenFile {
+function open(dataDir: string, options: FileOptions): OpenFile {
   try {
-    return openDatabaseFile(dataDir, maxPages);
+    return openDatabaseFile(dataDir, options);
   } catch (cause) {
     if (faultOf(cause) === 'busy') throw new DataFolderInUseError(dataDir, readHolder(dataDir));
     throw startError(dataDir, cause);

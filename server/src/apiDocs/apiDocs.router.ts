@@ -18,8 +18,10 @@ const FILES = {
 /** /api/openapi.json and Swagger UI at /api/docs, which loads nothing from other servers. Any other path below /api is `not_found`. */
 export function createApiDocsRouter(brandName: string, policies: Policies): Router {
   const router = Router();
-  const description = JSON.stringify(openApiDocument(brandName, policies));
+  // Derived at the first request: it takes a tenth of a second, which no start has to wait for.
+  let description: string | undefined;
   router.get('/openapi.json', nameRoute('/api/openapi.json'), (_request, response) => {
+    description ??= JSON.stringify(openApiDocument(brandName, policies));
     response.type('json').send(description);
   });
   for (const [path, file] of Object.entries(FILES)) {
