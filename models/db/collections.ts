@@ -54,5 +54,6 @@ export { sessionNotes } from './room/sessionNote.model.ts';
 export { speech } from './room/speech/speech.model.ts';
 export { availabilities } from './sessions/availability.model.ts';
 export { sessions } from './sessions/session.model.ts';
+export { sessionMessages } from './sessions/sessionMessage.model.ts';
 export { slotRequests } from './sessions/slotRequest.model.ts';
 export { teamChanges } from './team/teamChange.model.ts';

@@ -31,6 +31,7 @@ export { availability } from './features/sessions/availability/availability.feat
 export { bookings } from './features/sessions/booking/bookings.feature.ts';
 export { calendar } from './features/sessions/calendar/calendar.feature.ts';
 export { dashboard } from './features/sessions/dashboard/dashboard.feature.ts';
+export { messages } from './features/sessions/messages/messages.feature.ts';
 export { sessions } from './features/sessions/sessions.feature.ts';
 export { slotRequests } from './features/sessions/slotRequests/slotRequests.feature.ts';
 export { demo } from './features/site/demo/demo.feature.ts';

@@ -21,6 +21,8 @@ export const FOLDERS = {
   resume: DOCUMENT,
   /** The resume sent with an application for a job, which belongs to the applicant. */
   application: DOCUMENT,
+  /** What a learner shows the mentor of one session, such as a job description; it belongs to the session. */
+  note: { ...DOCUMENT, types: [...DOCUMENT.types, 'image/jpeg', 'image/png', 'image/webp'] },
   /** Pictures of articles, which belong to the article. */
   article: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000, isPublic: true },
 } as const satisfies Record<string, FolderRules>;

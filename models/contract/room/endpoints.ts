@@ -12,6 +12,7 @@ export {
 export { storeConnectionCheck } from './connectionCheck.ts';
 export { saveConnectionHistory } from './connectionHistory.ts';
 export { getIce } from './ice.ts';
+export { getSampleQuestions } from './questions.ts';
 export { getRoom } from './rooms.ts';
 export { reportPerson } from './safety.ts';
 export { deleteSpeech, getSpeech, storeSpeech } from './speech.ts';

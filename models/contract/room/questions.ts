@@ -1,3 +1,5 @@
+import { endpoint } from '../http/endpoint.ts';
+import { RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { Round } from '../sessions/sessions.ts';
 
@@ -28,3 +30,14 @@ export const Question = z.object({
   difficulty: QuestionDifficulty,
 });
 export type Question = z.infer<typeof Question>;
+
+/** How many questions of a round its learner sees beforehand. */
+export const SAMPLE_QUESTIONS = 4;
+
+export const getSampleQuestions = endpoint({
+  method: 'GET',
+  path: '/rooms/:roomid/samples',
+  summary: "Some questions of the session's round, as examples of what may be asked",
+  params: z.object({ roomid: RoomId }),
+  response: z.object({ data: z.array(Question.shape.text) }),
+});

@@ -141,6 +141,7 @@ export const LIVE_TOPICS = [
   'availability',
   'feedback',
   'cockpit',
+  'messages',
   'team',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];

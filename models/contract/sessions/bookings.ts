@@ -4,6 +4,7 @@ import { PageNumber, paged } from '../http/paging.ts';
 import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { GridInstant } from './availability.ts';
+import { BookingNoteText } from './bookingNote.ts';
 import { Meeting, Round } from './sessions.ts';
 
 export const SESSION_MINUTES = 45;
@@ -40,6 +41,7 @@ export const bookSession = endpoint({
     startsAt: GridInstant,
     round: Round,
     packId: Id.nullable().describe('null: the free introduction'),
+    note: BookingNoteText.optional().describe('for the mentor; refused as `contact_details` if it has any'),
   }),
   response: OneMeeting,
 });

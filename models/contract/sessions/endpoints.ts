@@ -1,6 +1,12 @@
 /** The endpoints of this noun: one line for each file. */
 export { getAvailability, saveAvailability } from './availability.ts';
 export {
+  getBookingNote,
+  removeBookingNoteFile,
+  saveBookingNote,
+  uploadBookingNoteFile,
+} from './bookingNote.ts';
+export {
   answerProposal,
   bookSession,
   cancelSession,
@@ -12,4 +18,5 @@ export {
   proposeTimes,
 } from './bookings.ts';
 export { getCalendarFeed, resetCalendarFeed } from './calendar.ts';
+export { getMessages, getUnreadMessages, readMessages, sendMessage } from './messages.ts';
 export { answerSlotRequest, getSlotRequests, requestForslot } from './slotRequests.ts';

@@ -84,6 +84,13 @@ export const Meeting = z.object({
 });
 export type Meeting = z.infer<typeof Meeting>;
 
+/** What the learner wrote to the mentor at the booking or later; only the two of them read it. */
+export const BookingNote = z.object({
+  text: z.string().describe('may be empty'),
+  file: z.object({ _id: Id, name: z.string() }).nullable().describe('its address is asked for by its id'),
+});
+export type BookingNote = z.infer<typeof BookingNote>;
+
 /**
  * What a mentor sees about their session's learner besides name and photo. Never includes address, phone number or date of
  * birth.
@@ -104,6 +111,7 @@ export const AboutLearner = z.object({
     })
     .nullable()
     .describe('what the interviewer can ask about'),
+  note: BookingNote.nullable().describe('for this session; null: neither text nor file'),
   resume: z.object({ _id: Id, name: z.string() }).nullable().describe('its address is asked for by its id'),
 });
 export type AboutLearner = z.infer<typeof AboutLearner>;

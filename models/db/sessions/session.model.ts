@@ -54,6 +54,8 @@ export interface SessionDocument {
   moves: number;
   /** The invite's revision (RFC 5545 SEQUENCE). */
   sequence: number;
+  /** What the learner wants the mentor to know; empty: nothing. */
+  bookingNote: string;
   proposal: { by: SessionSide; times: Date[]; note: string | null; at: Date } | null;
   cancellation: { by: Canceller; reason: string | null; at: Date } | null;
   /** Usually empty. */
@@ -128,6 +130,7 @@ const schema = new Schema<SessionDocument>({
   dayPlace: { type: Number },
   moves: { type: Number, default: 0 },
   sequence: { type: Number, default: 0 },
+  bookingNote: { type: String, default: '' },
   proposal: { type: proposal, default: null },
   cancellation: { type: cancellation, default: null },
   pendingChanges: { type: [pendingChange], default: [] },
@@ -196,6 +199,7 @@ schema.index({ status: 1, lastPresenceAt: 1 });
 /** What was written about a session goes with the account. */
 function withoutWords({ cancellation, pendingChanges }: SessionDocument): Partial<SessionDocument> {
   return {
+    bookingNote: '',
     proposal: null,
     cancellation: cancellation && { ...cancellation, reason: null },
     pendingChanges: pendingChanges.map(({ reason, ...change }) => change),
@@ -214,12 +218,21 @@ const sessionData: DataRule<SessionDocument> = {
     if (side === 'mentor') return { ...common, connectionCheck: session.mentorCheck };
     const {
       learnerCheck: connectionCheck,
+      bookingNote,
       readingConsent,
       expression,
       expressionShared,
       readingsDeletedAt,
     } = session;
-    return { ...common, connectionCheck, readingConsent, expression, expressionShared, readingsDeletedAt };
+    return {
+      ...common,
+      bookingNote,
+      connectionCheck,
+      readingConsent,
+      expression,
+      expressionShared,
+      readingsDeletedAt,
+    };
   },
   whenDeleted: {
     because: "the other person's list of sessions and the mentor's statistics are made of it",

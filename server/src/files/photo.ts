@@ -1,22 +1,25 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PHOTO_SIZES } from '@preproom/models/contract/accounts/folders';
+import { FOLDERS, type Folder, PHOTO_SIZES } from '@preproom/models/contract/accounts/folders';
+import { fileName } from './fileName.ts';
 import type { FileProgram, RunFileProgram } from './fileProcesses.ts';
 import type { PreparedFile, Upload } from './preparedFile.ts';
 
 const PROGRAM: FileProgram = { module: 'pictureProcess.ts', tooBig: 'picture_too_big' };
 
-/** Re-encodes a picture upright in the two sizes of its folder; no byte and no metadata of the upload is kept. */
+/** Re-encodes a picture upright in the two sizes of a photo or of an article's picture; no byte and no metadata of the upload is kept. */
 export async function preparePicture(
   runProgram: RunFileProgram,
-  folder: 'photo' | 'article',
-  { ownerId, path }: Upload,
+  folder: Folder,
+  { ownerId, path, name }: Upload,
   workFolder: string,
 ): Promise<PreparedFile> {
-  await runProgram(ownerId, PROGRAM, [path, workFolder, folder]);
+  await runProgram(ownerId, PROGRAM, [path, workFolder, folder === 'photo' ? 'photo' : 'article']);
   const parts = await Promise.all(Object.keys(PHOTO_SIZES).map((size) => partOf(workFolder, size)));
   const size = parts.reduce((sum, { bytes }) => sum + bytes, 0);
-  return { name: `${folder}.webp`, type: 'image/webp', size, parts };
+  // A public picture does not tell what its owner calls it.
+  const shownName = FOLDERS[folder].isPublic ? `${folder}.webp` : fileName(name, folder, 'webp');
+  return { name: shownName, type: 'image/webp', size, parts };
 }
 
 async function partOf(folder: string, square: string) {

@@ -10,7 +10,7 @@ import type { PreparedFile, Upload } from './preparedFile.ts';
 const DOCUMENT_CHECK: FileProgram = { module: 'documentProcess.ts', tooBig: 'document_too_big' };
 
 /**
- * Detects the type of an upload by its content. Converts a photo to what is stored; checks a document, which is stored as it is.
+ * Detects the type of an upload by its content. Converts a picture to what is stored; checks a document, which is stored as it is.
  * Throws the refusals of `createFileProcesses`, `wrong_file_type` and `heic_photo`.
  */
 export async function prepareFile(
@@ -21,10 +21,10 @@ export async function prepareFile(
 ): Promise<PreparedFile> {
   const found = await fileTypeFromFile(upload.path).catch(() => undefined);
   const types: readonly string[] = FOLDERS[folder].types;
-  const isPicture = folder === 'photo' || folder === 'article';
-  if (isPicture && HEIC_TYPES.includes(found?.mime ?? '')) throw new AppError('heic_photo');
+  const takesPictures = types.includes('image/jpeg');
+  if (takesPictures && HEIC_TYPES.includes(found?.mime ?? '')) throw new AppError('heic_photo');
   if (!found || !types.includes(found.mime)) throw new AppError('wrong_file_type');
-  if (isPicture) return preparePicture(runProgram, folder, upload, workFolder);
+  if (found.mime.startsWith('image/')) return preparePicture(runProgram, folder, upload, workFolder);
   await runProgram(upload.ownerId, DOCUMENT_CHECK, [upload.path, found.ext]);
   const { size } = await stat(upload.path);
   const name = `${folder}.${found.ext}`;

@@ -62,6 +62,8 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   program_open: 409,
   wrong_signature: 400,
   slot_taken: 409,
+  contact_details: 400,
+  messages_closed: 409,
   not_offered: 409,
   own_clash: 409,
   mentor_unavailable: 409,

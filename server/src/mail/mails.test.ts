@@ -39,6 +39,7 @@ const SESSION_MAILS: MailData[] = [SESSION, FOR_MENTOR].flatMap((session): MailD
   }),
   { template: 'timesProposed', ...session, times: [new Date('2026-11-25T13:00:00Z')], note: 'A note' },
   { template: 'proposalDeclined', ...session },
+  ...[1, 3].map((count) => ({ template: 'unreadMessages' as const, ...session, count })),
   { template: 'sessionReminder', ...session, reminder: 'day', minutesLeft: 1440 },
   { template: 'sessionReminder', ...session, reminder: 'quarter', minutesLeft: 15 },
   ...(['missed', 'noshow_mentor', 'noshow_learner'] as const).map((outcome) => {

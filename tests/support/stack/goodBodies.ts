@@ -81,6 +81,9 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
     criterion: null,
     mark: null,
   },
+  sendMessage: { text: 'See you on Friday' },
+  readMessages: { upTo: crypto.randomUUID() },
+  saveBookingNote: { text: 'I’d like to practise system design.' },
   setFavouriteQuestion: { isFavourite: true },
   setReadingConsent: { granted: true, textVersion: '2026-11-22' },
   storeReadings: {

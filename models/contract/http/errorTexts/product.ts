@@ -74,6 +74,14 @@ export const PRODUCT_ERRORS = {
     /*i18n*/ 'Choose a time within those dates.',
   ],
   profile_needed: [/*i18n*/ 'Your profile isn’t complete.', /*i18n*/ 'Complete it first.'],
+  contact_details: [
+    /*i18n*/ 'Phone numbers, e-mail addresses and other contact details can’t be shared here.',
+    /*i18n*/ 'Remove them and try again.',
+  ],
+  messages_closed: [
+    /*i18n*/ 'Messages for this session are closed.',
+    /*i18n*/ 'Contact us if you need help.',
+  ],
   moves_used: [
     /*i18n*/ 'You’ve rescheduled this session three times.',
     /*i18n*/ 'Ask your mentor for another time.',

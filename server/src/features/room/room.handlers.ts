@@ -12,6 +12,7 @@ import { readAboutLearner } from '../sessions/aboutLearner.ts';
 import { expressionReadingRefusal } from '../sessions/measures/expressionReadingRefusal.ts';
 import { talkTimeRefusal } from '../sessions/measures/talkTimeRefusal.ts';
 import { presentOther, presentTime } from '../sessions/session.present.ts';
+import { sampleQuestions } from './cockpit/questionBank/questionBank.ts';
 import { iceConfig } from './iceConfig.ts';
 import type { RoomHandlers } from './room.policy.ts';
 
@@ -47,6 +48,8 @@ export function roomHandlers(deps: AppDeps): RoomHandlers {
         serverNow: new Date(clock.now()).toISOString(),
       };
     },
+
+    getSampleQuestions: ({ session: { round } }) => ({ data: sampleQuestions(round) }),
 
     async saveConnectionHistory({ session, side, body }) {
       await storeConnectionHistory(database, session.roomid, side, body, new Date(clock.now()));

@@ -4,6 +4,7 @@ import { BOTH_SIDES } from '../sessions/session.policy.ts';
 
 export const roomPolicies = {
   getRoom: BOTH_SIDES,
+  getSampleQuestions: BOTH_SIDES,
   getIce: BOTH_SIDES,
   saveConnectionHistory: BOTH_SIDES,
   storeConnectionCheck: BOTH_SIDES,

@@ -5,21 +5,24 @@ import type { StudentProfileDocument } from '@preproom/models/db/learners/studen
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { findFile } from '../../files/storedFiles.ts';
 import { isShownToMentor } from './findSessions.ts';
+import { readBookingNote } from './messages/bookingNotes.ts';
 
 /** What the mentor sees of the learner; null if the session was cancelled or did not take place (`isShownToMentor`). */
 export async function readAboutLearner(
   database: Database,
-  session: Pick<Session, 'learnerId' | 'status'>,
+  session: Pick<Session, '_id' | 'learnerId' | 'status' | 'bookingNote'>,
 ): Promise<AboutLearner | null> {
   if (!isShownToMentor(session)) return null;
   const { learnerId } = session;
-  const [profile, resume] = await Promise.all([
+  const [profile, resume, note] = await Promise.all([
     database.studentProfiles.findOne({ userId: learnerId }).lean(),
     findFile(database, { folder: 'resume', itemId: learnerId.toString() }),
+    readBookingNote(database, session),
   ]);
   const programId = profile?.goal?.programId;
   const program = programId ? await database.products.findById(programId, { product_name: 1 }).lean() : null;
-  return presentAboutLearner(profile, program, resume);
+  const written = note.text !== '' || note.file ? note : null;
+  return { ...presentAboutLearner(profile, program, resume), note: written };
 }
 
 /** Besides name and photo, the only part of the profile that the mentor sees. */
@@ -27,7 +30,7 @@ function presentAboutLearner(
   profile: StudentProfileDocument | null,
   program: { product_name: string } | null,
   resume: File | null,
-): AboutLearner {
+): Omit<AboutLearner, 'note'> {
   const { education = null, goal = null, skills = null } = profile ?? {};
   return {
     targetRole: goal?.targetRole ?? null,

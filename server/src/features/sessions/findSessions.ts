@@ -70,6 +70,16 @@ export function isShownToMentor({ status }: Pick<Session, 'status'>): boolean {
   return SHOWN_TO_MENTOR.some((shown) => shown === status);
 }
 
+/** Whether this mentor's session lets them see what its learner prepared for it. */
+export async function isSessionShownTo(
+  database: Database,
+  mentorId: string,
+  _id: Types.ObjectId,
+): Promise<boolean> {
+  const shown = await database.sessions.exists({ _id, mentorId, status: { $in: SHOWN_TO_MENTOR } });
+  return shown !== null;
+}
+
 /** Whether this mentor has a session that lets them see the learner's profile. */
 export async function isLearnerShownTo(
   database: Database,

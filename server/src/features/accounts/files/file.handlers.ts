@@ -4,6 +4,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import { applicationIdOf } from '@preproom/models/db/jobs/jobApplication.model';
 import { recordAudit } from '@preproom/models/db/operations/audit';
+import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';
@@ -16,6 +17,7 @@ import { prepareFile } from '../../../files/prepareFile.ts';
 import { presentFile } from '../../../files/presentFile.ts';
 import { findFile, removeFile, storeFile } from '../../../files/storedFiles.ts';
 import type { ApiRequest } from '../../../http/call.ts';
+import { notePlace, readBookingNote, requireOpenNote } from '../../sessions/messages/bookingNotes.ts';
 import type { FileHandlers } from './file.policy.ts';
 
 export function fileHandlers(deps: AppDeps): FileHandlers {
@@ -37,6 +39,11 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
     const file = await store(await prepareFile(runProgram, folder, uploaded, work.path));
     log.info({ fileId: file._id.toString(), folder, bytes: file.size }, 'file stored');
     return file;
+  }
+  /** Both people's pages show the file. */
+  async function changedNote(session: Session) {
+    deps.pushChange([session.learnerId.toString(), session.mentorId.toString()], ['messages', 'user']);
+    return { data: await readBookingNote(deps.database, session) };
   }
   return {
     async getFileUrl({ actor, file }) {
@@ -70,6 +77,18 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
         storeFile(deps, place, prepared),
       );
       return { uploaded: { name, size } };
+    },
+    async uploadBookingNoteFile(call) {
+      const { session, actor } = call;
+      requireOpenNote(session, deps.clock.now());
+      const place = { ...notePlace(session), ownerId: actor.userId };
+      await receive(call, 'note', (prepared) => storeFile(deps, place, prepared));
+      return changedNote(session);
+    },
+    async removeBookingNoteFile({ session }) {
+      requireOpenNote(session, deps.clock.now());
+      await removeFile(deps, notePlace(session));
+      return changedNote(session);
     },
     async getFile({ params }) {
       const file = await findFile(deps.database, params);

@@ -5,11 +5,12 @@ import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { HandlersFor } from '../../../http/call.ts';
 import { LEARNERS, LOGGED_IN, type PolicyTable, team, type Whose } from '../../../http/policy.ts';
-import { isLearnerShownTo } from '../../sessions/findSessions.ts';
+import { isLearnerShownTo, isSessionShownTo } from '../../sessions/findSessions.ts';
+import { THE_LEARNER } from '../../sessions/session.policy.ts';
 
 /**
  * The file that `:id` names, for its owner, the team that looks after people, and, unless it belongs to an application, the mentor of a
- * session with its owner.
+ * session with its owner. What a learner adds to the note of a session is for its mentor alone.
  */
 const READABLE_FILE: Whose<{ id: string }, { file: File }> = {
   rule: 'only those who may read the file',
@@ -25,9 +26,11 @@ const READABLE_FILE: Whose<{ id: string }, { file: File }> = {
 async function mayRead(
   database: Database,
   { userId, role, rights }: Actor,
-  { ownerId, folder }: File,
+  { ownerId, folder, itemId }: File,
 ): Promise<boolean> {
-  if (ownerId.equals(userId) || hasRight(rights, 'people')) return true;
+  if (ownerId.equals(userId)) return true;
+  if (folder === 'note') return role === 'mentor' && isSessionShownTo(database, userId, itemId);
+  if (hasRight(rights, 'people')) return true;
   return role === 'mentor' && folder !== 'application' && isLearnerShownTo(database, userId, ownerId);
 }
 
@@ -49,5 +52,7 @@ export const filePolicies = {
   addBlogPicture: team('content'),
   // The path names the job; the application is always the caller's own.
   uploadApplicationResume: LEARNERS,
+  uploadBookingNoteFile: THE_LEARNER,
+  removeBookingNoteFile: THE_LEARNER,
 } as const satisfies PolicyTable;
 export type FileHandlers = HandlersFor<typeof filePolicies>;

@@ -13,6 +13,8 @@ export interface WantedSession {
   packId: Types.ObjectId | null;
   round: Round;
   startsAt: Date;
+  /** For the mentor. */
+  note?: string | undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { createSession } from '../createSession.ts';
 import { type FreeTimesRequest, readFreeTimes } from '../freeTimes.ts';
+import { storeBookingNote } from '../messages/bookingNotes.ts';
 import { requireAllowed, type WantedSession } from './allowed.ts';
 import { findDayPlace } from './dailyLimit.ts';
 import { brokenRule, timeRefusal } from './refusal.ts';
@@ -20,14 +21,14 @@ export type BookingDeps = Pick<AppDeps, 'database' | 'clock'>;
  */
 export async function bookSession(deps: BookingDeps, wanted: WantedSession): Promise<Session> {
   const known = await findBooked(deps, wanted);
-  if (known) return known;
+  if (known) return withNote(deps, known, wanted);
   if (wanted.startsAt.getTime() <= deps.clock.now())
     throw await timeRefusal(deps, askedTimes(wanted), wanted.startsAt.getTime(), 'not_offered');
   await requireAllowed(deps.database, wanted);
   const session = await insert(deps, wanted).catch(async (error) => {
     // The same wish, twice at the same moment.
     const twin = await findBooked(deps, wanted);
-    if (twin) return twin;
+    if (twin) return withNote(deps, twin, wanted);
     throw error;
   });
   try {
@@ -51,8 +52,19 @@ async function findBooked({ database }: BookingDeps, wanted: WantedSession): Pro
     .lean<Session>();
 }
 
+/** The note may have been changed before the wish was sent again. */
+async function withNote(
+  { database }: BookingDeps,
+  session: Session,
+  { note }: WantedSession,
+): Promise<Session> {
+  return note === undefined || note === session.bookingNote
+    ? session
+    : storeBookingNote(database, session, note);
+}
+
 async function insert(deps: BookingDeps, wanted: WantedSession): Promise<Session> {
-  const { learnerId, mentorId, packId, round, startsAt } = wanted;
+  const { learnerId, mentorId, packId, round, startsAt, note: bookingNote = '' } = wanted;
   const asked = askedTimes(wanted);
   const startsAtMs = startsAt.getTime();
   const { times, availability } = await readFreeTimes(deps, asked);
@@ -66,7 +78,9 @@ async function insert(deps: BookingDeps, wanted: WantedSession): Promise<Session
     if (!place) throw await timeRefusal(deps, asked, startsAtMs, 'slot_taken');
     const payment = packId ? { packId, isFree: false } : { isFree: true };
     const people = { learnerId, mentorId, pendingChanges: [bookedChange(deps, startsAt)] };
-    const session = { ...people, ...payment, ...place, round, startsAt, minutes: asked.minutes, moves };
+    const session = {
+      ...{ ...people, ...payment, ...place, round, startsAt, minutes: asked.minutes, moves, bookingNote },
+    };
     try {
       return await createSession(deps.database, session, availability.bufferMinutes);
     } catch (error) {

@@ -6,6 +6,7 @@ import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { completeSessionChanges } from '../completeChanges.ts';
 import { presentOneMeeting } from '../meetings.ts';
+import { refuseContactDetails } from '../messages/refuseContactDetails.ts';
 import type { BookingHandlers } from './booking.policy.ts';
 import { bookSession } from './bookSession.ts';
 import { cancelSession } from './cancelSession.ts';
@@ -25,17 +26,19 @@ export function bookingHandlers(deps: AppDeps): BookingHandlers {
     return { data: await presentOneMeeting(database, session, side) };
   };
   return {
-    async bookSession({ actor, body: { mentorId, startsAt, round, packId } }) {
+    async bookSession({ actor, body: { mentorId, startsAt, round, packId, note } }) {
       await consumeLimit(changes, actor.userId);
       // The free introduction is an introduction, whatever else it is called.
       if (packId === null && round !== 'Introducation')
         throw new AppError('bad_request', undefined, { fields: { round: 'is not an introduction' } });
+      refuseContactDetails(note ?? '', 'note');
       const session = await bookSession(deps, {
         learnerId: new Types.ObjectId(actor.userId),
         mentorId: new Types.ObjectId(mentorId),
         packId: packId === null ? null : new Types.ObjectId(packId),
         round,
         startsAt: new Date(startsAt),
+        note,
       });
       return answer(session, 'learner');
     },

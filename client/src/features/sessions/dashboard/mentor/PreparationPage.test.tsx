@@ -22,6 +22,7 @@ const facts: Preparation = {
       databases: ['PostgreSQL'],
       expertiseAreas: [],
     },
+    note: { text: 'Please ask about caching.', file: null },
     resume: { _id: '0000000000000000000000f1', name: 'asha.pdf' },
   },
   lastFeedback: {

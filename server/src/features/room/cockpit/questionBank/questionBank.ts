@@ -1,5 +1,5 @@
 import { z } from '@preproom/models/contract/http/zod';
-import { Question } from '@preproom/models/contract/room/questions';
+import { Question, SAMPLE_QUESTIONS } from '@preproom/models/contract/room/questions';
 import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
 import { readContent } from '../../../../content/readContent.ts';
 
@@ -28,6 +28,16 @@ const byId = new Map(QUESTIONS.map((question) => [question.id, question]));
 /** The round’s questions, in the bank’s order. */
 export function questionsOf(round: Round): readonly Question[] {
   return byRound.get(round) ?? [];
+}
+
+/** Some of the round's questions for its learner, from all parts of the round; always the same ones. */
+export function sampleQuestions(round: Round): string[] {
+  const questions = questionsOf(round);
+  const step = questions.length / SAMPLE_QUESTIONS;
+  return Array.from(
+    { length: SAMPLE_QUESTIONS },
+    (_, i) => questions[Math.floor(i * step)]?.text ?? '',
+  ).filter(Boolean);
 }
 
 /** The question with this id, of any round. Undefined for an id that the bank doesn’t have. */

@@ -1,0 +1,34 @@
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { BookingNote } from '@preproom/models/contract/sessions/sessions';
+import type { Database } from '@preproom/models/db/database';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { findFile } from '../../../files/storedFiles.ts';
+
+type Noted = Pick<Session, '_id' | 'bookingNote'>;
+
+/** Where a session's file for the mentor is. */
+export const notePlace = ({ _id }: Pick<Session, '_id'>) => ({ folder: 'note', itemId: _id }) as const;
+
+export async function readBookingNote(database: Database, session: Noted): Promise<BookingNote> {
+  const file = await findFile(database, notePlace(session));
+  // Sessions that were booked before there were notes have none.
+  return { text: session.bookingNote ?? '', file: file && { _id: file._id.toString(), name: file.name } };
+}
+
+/** Throws `too_late` once the session has started or is off: until then the learner may change what the mentor reads. */
+export function requireOpenNote({ status, startsAt }: Session, nowMs: number): void {
+  if (status !== 'booked' || startsAt.getTime() <= nowMs) throw new AppError('too_late');
+}
+
+/** Stores the text while the session is booked, and answers the session with it. */
+export async function storeBookingNote(
+  database: Database,
+  { _id }: Pick<Session, '_id'>,
+  bookingNote: string,
+): Promise<Session> {
+  const stored = await database.sessions
+    .findOneAndUpdate({ _id, status: 'booked' }, { bookingNote }, { returnDocument: 'after' })
+    .lean<Session>();
+  if (!stored) throw new AppError('too_late');
+  return stored;
+}

@@ -1,0 +1,65 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { UNREAD_MAIL_MINUTES } from '@preproom/models/contract/sessions/messages';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
+import { isDuplicateKey } from '@preproom/models/db/errors';
+import { areStanding } from '@preproom/models/db/privacy/standing';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import type { SessionMessageDocument } from '@preproom/models/db/sessions/sessionMessage.model';
+import type { AppDeps } from '../../../deps.ts';
+import { firstUnread } from './storedMessages.ts';
+
+type SendDeps = Pick<AppDeps, 'database' | 'clock' | 'jobs' | 'pushChange'>;
+
+/**
+ * Stores a message once, plans the mail for the case that it stays unread, and tells both people's pages. Sent again, it completes
+ * what the first time may have left out.
+ */
+export async function storeMessage(
+  deps: SendDeps,
+  { roomid, learnerId, mentorId }: Session,
+  side: SessionSide,
+  message: Pick<SessionMessageDocument, 'messageId' | 'text'>,
+): Promise<SessionMessageDocument> {
+  const { database, clock, pushChange } = deps;
+  const [from, to] = side === 'learner' ? [learnerId, mentorId] : [mentorId, learnerId];
+  const at = new Date(clock.now());
+  const stored = await storeOnce(deps, { ...message, roomid, from, to, at, readAt: null });
+  if (!(await areStanding(database, [from, to]))) {
+    await database.sessionMessages.deleteOne({ roomid, messageId: message.messageId });
+    throw new AppError('messages_closed');
+  }
+  await planUnreadMail(deps, roomid, stored);
+  pushChange([from.toString(), to.toString()], ['messages']);
+  return stored;
+}
+
+async function storeOnce(
+  { database }: SendDeps,
+  message: SessionMessageDocument,
+): Promise<SessionMessageDocument> {
+  try {
+    return (await database.sessionMessages.create(message)).toObject();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const { roomid, messageId, from } = message;
+    const stored = await database.sessionMessages.findOne({ roomid, messageId, from }).lean();
+    // Somebody else's message has this id.
+    if (!stored) throw new AppError('conflict');
+    return stored;
+  }
+}
+
+/** One mail for all that stays unread together: it is planned with the first of them. */
+async function planUnreadMail({ database, jobs }: SendDeps, roomid: string, { to }: SessionMessageDocument) {
+  const first = await firstUnread(database, roomid, to);
+  if (!first) return;
+  const { messageId } = first;
+  const runAt = new Date(first.at.getTime() + UNREAD_MAIL_MINUTES * MINUTE_MS);
+  await jobs.add({
+    kind: 'messages:mail',
+    key: `${roomid}:${messageId}`,
+    runAt,
+    data: { roomid, messageId },
+  });
+}

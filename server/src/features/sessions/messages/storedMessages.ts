@@ -1,0 +1,47 @@
+import type { SessionMessage, UnreadMessages } from '@preproom/models/contract/sessions/messages';
+import type { Database } from '@preproom/models/db/database';
+import type { SessionMessageDocument } from '@preproom/models/db/sessions/sessionMessage.model';
+import type { Types } from 'mongoose';
+
+/** More than two people write about one session. */
+const SHOWN_MESSAGES = 500;
+
+export function presentMessage({
+  messageId,
+  from,
+  text,
+  at,
+  readAt,
+}: SessionMessageDocument): SessionMessage {
+  return { id: messageId, from: from.toString(), text, sentAt: at.toISOString(), isRead: readAt !== null };
+}
+
+/** The newest, oldest first. */
+export async function findMessages(database: Database, roomid: string): Promise<SessionMessageDocument[]> {
+  const newest = await database.sessionMessages
+    .find({ roomid })
+    .sort({ at: -1, _id: -1 })
+    .limit(SHOWN_MESSAGES)
+    .lean();
+  return newest.reverse();
+}
+
+/** The oldest message of the session that this person has not read. */
+export function firstUnread(
+  database: Database,
+  roomid: string,
+  to: Types.ObjectId,
+): Promise<SessionMessageDocument | null> {
+  return database.sessionMessages.findOne({ to, readAt: null, roomid }).sort({ at: 1, _id: 1 }).lean();
+}
+
+export function countUnread(database: Database, roomid: string, to: Types.ObjectId | string) {
+  return database.sessionMessages.countDocuments({ to, readAt: null, roomid });
+}
+
+/** How many unread messages this person has, by session. */
+export async function unreadBySession(database: Database, to: string): Promise<UnreadMessages> {
+  const unread = await database.sessionMessages.find({ to, readAt: null }, { roomid: 1 }).lean();
+  const byRoom = Map.groupBy(unread, ({ roomid }) => roomid);
+  return [...byRoom].map(([roomid, { length }]) => ({ roomid, count: length }));
+}
