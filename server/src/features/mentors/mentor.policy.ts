@@ -4,6 +4,7 @@ import { ANYONE, MENTORS, type PolicyTable, team } from '../../http/policy.ts';
 export const mentorPolicies = {
   becomeMentor: ANYONE,
   getMentors: ANYONE,
+  getMentorLearners: MENTORS,
   // A mentor sees their own only.
   getFreeTimes: { who: ['user', 'mentor'] },
   getMentorProfile: MENTORS,

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { Feature } from '../../feature.ts';
 import { becomeMentorHandlers } from './becomeMentor.handlers.ts';
 import { freeTimesHandlers } from './freeTimes.handlers.ts';
+import { learnersHandlers } from './learners.handlers.ts';
 import { mentorPart } from './mentor.currentUser.ts';
 import { mentorHandlers } from './mentor.handlers.ts';
 import { mentorMail } from './mentor.mail.ts';
@@ -16,6 +17,7 @@ export const mentors = {
     ...mentorHandlers(deps),
     ...freeTimesHandlers(deps),
     ...becomeMentorHandlers(deps),
+    ...learnersHandlers(deps),
     ...hqMentorHandlers(deps),
   }),
   currentUser: mentorPart,

@@ -7,7 +7,9 @@ import type { Database } from '@preproom/models/db/database';
 import type { Session, SessionDocument } from '@preproom/models/db/sessions/session.model';
 
 type NewSession = Pick<Session, 'learnerId' | 'mentorId' | 'round' | 'startsAt'> &
-  Partial<Pick<SessionDocument, 'minutes' | 'packId' | 'isFree' | 'moves' | 'mentorDay' | 'dayPlace'>> &
+  Partial<
+    Pick<SessionDocument, 'minutes' | 'packId' | 'isFree' | 'pay' | 'moves' | 'mentorDay' | 'dayPlace'>
+  > &
   Partial<Pick<SessionDocument, 'pendingChanges'>>;
 
 /**
