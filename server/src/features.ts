@@ -9,6 +9,7 @@ export { blogs } from './features/blogs/blogs.feature.ts';
 export { inbox } from './features/inbox/inbox.feature.ts';
 export { jobs } from './features/jobs/jobs.feature.ts';
 export { learners } from './features/learners/learners.feature.ts';
+export { earnings } from './features/mentors/earnings/earnings.feature.ts';
 export { mentors } from './features/mentors/mentors.feature.ts';
 export { mails } from './features/notifications/mails/mails.feature.ts';
 export { notifications } from './features/notifications/notifications.feature.ts';

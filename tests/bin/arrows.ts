@@ -40,7 +40,8 @@ const CONTRACT = [
     assessments: 'accounts catalogues readings room',
     reports: 'catalogues payments readings room sessions',
     // What a mentor reads before a session: the learner's last feedback and assessments.
-    mentors: 'accounts assessments catalogues reports sessions',
+    // What sessions earn, in statements like those of affiliates.
+    mentors: 'accounts assessments catalogues payments reports sessions',
     // The list of the data kept about a person names the limits of many nouns.
     privacy: 'accounts inbox jobs notifications programs readings referrals reports room',
     // Names of criteria, readings and rounds, which pages and PDFs share.

@@ -63,6 +63,11 @@ export function monthsUpTo(first: string, last: string): string[] {
   return months.map((month) => format(month, 'yyyy-MM')).reverse();
 }
 
+/** The month before a month, both as "2026-11". */
+export function monthBefore(month: string): string {
+  return indianMonth(inIndia(`${month}-01`).getTime() - 1);
+}
+
 /** The first millisecond of a day in India, given as "2026-11-22". */
 export function startOfIndianDay(day: string): Date {
   return new Date(inIndia(day).getTime());

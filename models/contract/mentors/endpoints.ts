@@ -1,6 +1,8 @@
 /** The endpoints of this noun: one line for each file. */
 export { getMentorDirectory, getMentorPage } from './directory.ts';
+export { getEarnings, savePan } from './earnings.ts';
 export { getFreeTimes } from './freeTimes.ts';
+export { getMentorLearners } from './learners.ts';
 export {
   applyAsMentor,
   becomeMentor,
@@ -9,5 +11,15 @@ export {
   saveMentorPerson,
   saveMentorProfile,
 } from './mentors.ts';
+export { getMentorPay } from './pay.ts';
 export { getPreparation } from './preparation.ts';
+export {
+  exportHqEarnings,
+  getHqEarnings,
+  getHqMentorEarnings,
+  getHqPay,
+  payMentor,
+  saveHqMentorPay,
+  saveHqPay,
+} from './team/earnings.ts';
 export { actOnMentor, exportHqMentors, getHqMentor, getHqMentors } from './team/mentors.ts';

@@ -223,6 +223,14 @@ export const KEPT_DATA = {
       hi: 'अगर आप एफ़िलिएट हैं: हर ऑर्डर से आपको कितना मिला, रिफ़ंड से कितना घटा, और हमने आपको कितना, बैंक के किस संदर्भ से भुगतान किया। खाता हटाने पर रक़में आपके नाम के बिना हमारे हिसाब में रहती हैं, क्योंकि क़ानून के अनुसार हमें उन्हें रखना होता है।',
     },
   },
+  earnings: {
+    kept: 'account',
+    name: { en: 'Earnings', hi: 'कमाई' },
+    what: {
+      en: 'If you are a mentor: what each session earned you and why, what we paid you with the bank’s reference, and your PAN, which is encrypted. When you delete your account, we erase the PAN; the amounts stay in our books without your name, because the books must add up.',
+      hi: 'अगर आप मेंटर हैं: हर सेशन से आपको कितना मिला और क्यों, हमने आपको बैंक के किस संदर्भ से कितना भुगतान किया, और आपका PAN, जो एन्क्रिप्टेड रहता है। खाता हटाने पर हम PAN मिटा देते हैं; रकम आपके नाम के बिना हमारे बही-खातों में रहती है, ताकि हिसाब सही रहे।',
+    },
+  },
   messages: {
     kept: { days: CONTACT_RETENTION_DAYS },
     name: { en: 'Messages to us', hi: 'हमें भेजे संदेश' },

@@ -2,5 +2,3 @@
 
 /** Characters of the reason why a link is paused or restored. */
 export const AFFILIATE_REASON_LENGTH = 300;
-/** Characters of a bank's reference. */
-export const PAYOUT_REFERENCE_LENGTH = 60;

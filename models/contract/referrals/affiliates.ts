@@ -6,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { Paise } from '../payments/money.ts';
-import { MonthSums } from './statements.ts';
+import { MonthSums } from '../payments/statements.ts';
 
 /** How many days of counts an affiliate can see. */
 export const AFFILIATE_SHOWN_DAYS = 30;

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../http/durations.ts';
 import { isSamePerson } from '../payments/attribution.ts';
 import { applyEvent, type OrderEvent } from '../payments/orderState.ts';
+import { statementMonths } from '../payments/statements.ts';
 import { type CommissionOrder, commissionBalances, commissionEntries } from './commission.ts';
-import { type StatementEntry, statementMonths, statementOf } from './statements.ts';
+import { type StatementEntry, statementOf } from './statements.ts';
 
 const PAID_AT = new Date('2026-11-22T06:00:00Z');
 const ORDER: CommissionOrder = {

@@ -1,24 +1,10 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Instant } from '../http/ids.ts';
-import { indianMonth, monthsUpTo } from '../http/indianDays.ts';
+import { indianMonth } from '../http/indianDays.ts';
 import { z } from '../http/zod.ts';
 import { Paise } from '../payments/money.ts';
+import { Month, MonthSums, monthOf, Payout, sumPaise } from '../payments/statements.ts';
 import { type CommissionEntry, isHeld } from './commission.ts';
-
-const Signed = z.int();
-/** A month in India: "2026-11". */
-export const Month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month, like 2026-11');
-
-/** An affiliate's month in sums. `opening + earned - reversed - paid` is `closing`. */
-export const MonthSums = z.object({
-  month: Month,
-  openingPaise: Signed,
-  earnedPaise: Paise,
-  reversedPaise: Paise.describe('taken back by refunds'),
-  paidPaise: Paise.describe('paid out to the affiliate'),
-  closingPaise: Signed,
-});
-export type MonthSums = z.infer<typeof MonthSums>;
 
 /** An order in a statement; never who bought. */
 export const StatementLine = z.object({
@@ -31,8 +17,6 @@ export const StatementLine = z.object({
   state: z.enum(['held', 'available', 'reversed']).describe('now; reversed: nothing of it is left'),
 });
 export type StatementLine = z.infer<typeof StatementLine>;
-
-const Payout = z.object({ at: Instant, paise: Paise, reference: z.string() });
 
 export const Statement = MonthSums.extend({
   lines: z.array(StatementLine).describe('the latest first'),
@@ -59,54 +43,16 @@ export interface StatementEntry extends CommissionEntry {
   reference: string;
 }
 
-/** Each month from the first entry to now, the latest first; none without entries. */
-export function statementMonths(entries: readonly StatementEntry[], nowMs: number): MonthSums[] {
-  const byMonth = Map.groupBy(entries, ({ at }) => indianMonth(at.getTime()));
-  const first = [...byMonth.keys()].sort()[0];
-  if (first === undefined) return [];
-  let openingPaise = 0;
-  const months = monthsUpTo(first, indianMonth(nowMs)).reverse();
-  return months
-    .map((month) => {
-      const sums = sumsOf(month, openingPaise, byMonth.get(month) ?? []);
-      openingPaise = sums.closingPaise;
-      return sums;
-    })
-    .reverse();
-}
-
-function sumsOf(month: string, openingPaise: number, entries: readonly StatementEntry[]): MonthSums {
-  const total = (kind: CommissionEntry['kind']) =>
-    Math.abs(sum(entries.filter((entry) => entry.kind === kind)));
-  const closingPaise = openingPaise + sum(entries);
-  return {
-    month,
-    openingPaise,
-    earnedPaise: total('earned'),
-    reversedPaise: total('reversed'),
-    paidPaise: total('paid'),
-    closingPaise,
-  };
-}
-
 /** The statement of a month; one without entries has sums alone. */
 export function statementOf(entries: readonly StatementEntry[], month: string, nowMs: number): Statement {
+  const { sums, payouts } = monthOf(entries, month);
   const inMonth = (entry: StatementEntry) => indianMonth(entry.at.getTime()) === month;
-  const before = entries.filter(({ at }) => indianMonth(at.getTime()) < month);
-  const those = entries.filter(inMonth);
   const byOrder = Map.groupBy(entries, ({ orderId }) => orderId);
   byOrder.delete(null);
   const lines = [...byOrder.values()]
     .filter((ofOrder) => ofOrder.some(inMonth))
     .map((ofOrder) => lineOf(ofOrder, inMonth, nowMs));
-  return {
-    ...sumsOf(month, sum(before), those),
-    lines: lines.toSorted((one, other) => other.paidAt.localeCompare(one.paidAt)),
-    payouts: those
-      .filter(({ kind }) => kind === 'paid')
-      .map(({ at, paise, reference }) => ({ at: at.toISOString(), paise: -paise, reference }))
-      .toSorted((one, other) => other.at.localeCompare(one.at)),
-  };
+  return { ...sums, lines: lines.toSorted((one, other) => other.paidAt.localeCompare(one.paidAt)), payouts };
 }
 
 /** `entries` are all of one order. */
@@ -117,7 +63,7 @@ function lineOf(
 ): StatementLine {
   const [{ orderId, paidAt, course, orderPaise }] = entries as readonly [StatementEntry];
   const total = (kind: CommissionEntry['kind']) =>
-    Math.abs(sum(entries.filter((entry) => entry.kind === kind && inMonth(entry))));
+    Math.abs(sumPaise(entries.filter((entry) => entry.kind === kind && inMonth(entry))));
   const left = isHeld({ paidAt }, nowMs) ? 'held' : 'available';
   return {
     orderId: orderId ?? '',
@@ -126,10 +72,6 @@ function lineOf(
     orderPaise,
     earnedPaise: total('earned'),
     reversedPaise: total('reversed'),
-    state: sum(entries) === 0 ? 'reversed' : left,
+    state: sumPaise(entries) === 0 ? 'reversed' : left,
   };
-}
-
-function sum(entries: readonly { paise: number }[]): number {
-  return entries.reduce((total, { paise }) => total + paise, 0);
 }

@@ -75,6 +75,10 @@ export const Availability = z.strictObject({
     .max(AVAILABILITY_LIMITS.noticeHours)
     .describe('between booking and start, at least'),
   bufferMinutes: z.literal(BUFFERS).describe('free after each session'),
+  notBefore: TimeOfDay.refine((time) => time !== '24:00', OFF_GRID)
+    .nullable()
+    .default(null)
+    .describe('no session starts earlier in the day; null: no limit'),
   maxPerDay: z.int().min(1).max(AVAILABILITY_LIMITS.sessionsPerDay).nullable().describe('null: no limit'),
   offersIntroduction: z.boolean().describe('free introductions of 15 minutes'),
 });
@@ -89,6 +93,7 @@ export const NO_AVAILABILITY: Availability = {
   slots: [],
   noticeHours: 12,
   bufferMinutes: 15,
+  notBefore: null,
   maxPerDay: null,
   offersIntroduction: false,
 };

@@ -60,6 +60,7 @@ function slowFreeTimes(a: Availability, minutes: number, taken: Taken, nowMs: nu
     const isSlot = slots.includes(start);
     const hasRoom = a.maxPerDay === null || (taken.days.get(shown(start).date) ?? 0) < a.maxPerDay;
     if (start < nowMs + a.noticeHours * 60 * MINUTE_MS || !hasRoom) continue;
+    if (a.notBefore !== null && shown(start).time < a.notBefore) continue;
     if (session.some((ms) => !isSlot && !within(shown(ms)))) continue;
     if (session.some((ms) => onLeave(shown(ms).date))) continue;
     if (session.some((ms) => inSpans(taken.learner, ms))) continue;
@@ -107,6 +108,7 @@ function availabilityArb(timeZone: string, nowMs: number): fc.Arbitrary<Availabi
     ),
     noticeHours: fc.oneof(fc.nat(24), fc.nat(AVAILABILITY_LIMITS.noticeHours)),
     bufferMinutes: fc.constantFrom(...BUFFERS),
+    notBefore: fc.option(fc.constantFrom('00:00', '09:30', '18:45')),
     maxPerDay: fc.option(fc.integer({ min: 1, max: 3 })),
     offersIntroduction: fc.boolean(),
   });
@@ -212,6 +214,16 @@ describe('freeTimes', () => {
     expect(free({ slots }, '2026-11-23T00:00:00Z')).toEqual(['2026-11-24T10:00']);
     const leave = [{ from: '2026-11-24', to: '2026-11-24' }];
     expect(free({ slots, leave }, '2026-11-23T00:00:00Z')).toEqual([]);
+  });
+
+  it('offers nothing that starts earlier in the day than the mentor wants, by their clock, slots included', () => {
+    const weekly = [{ day: 2, from: '08:00', to: '12:00' }];
+    const slots = ['2026-11-25T02:30:00.000Z', '2026-11-25T05:00:00.000Z'];
+    const late = free({ weekly, slots, notBefore: '10:00' }, '2026-11-23T18:30:00Z');
+    // 10:00 in India is 04:30.
+    expect(late[0]).toBe('2026-11-24T04:30');
+    expect(late).toContain('2026-11-25T05:00');
+    expect(late).not.toContain('2026-11-25T02:30');
   });
 
   it('ends 28 days from now', () => {

@@ -19,7 +19,7 @@ interface LocalDay {
 
 /** When a mentor offers sessions, apart from notice and other sessions. */
 export interface OfferedHours {
-  /** Whether a session at this start is offered: all of it is within the hours, or its start is a single slot. */
+  /** Whether a session at this start is offered: all of it is within the hours, or its start is a single slot; and it starts no earlier in the day than the mentor wants. */
   isOffered(startMs: number, minutes: number): boolean;
   /** The day of an instant in the mentor's time zone, as "2026-11-24". */
   dayOf(instantMs: number): string;
@@ -34,6 +34,7 @@ export function mentorDay(instantMs: number, timeZone: string): string {
 export function offeredHours(availability: Availability, fromMs: number, toMs: number): OfferedHours {
   const wallClock = wallClockOf(availability.timeZone, fromMs, toMs);
   const slots = new Set(availability.slots.map((slot) => Date.parse(slot)));
+  const earliest = availability.notBefore ? stepOf(availability.notBefore) : 0;
   const days = new Map<number, LocalDay>();
   const dayAt = (localMs: number): LocalDay => {
     const dayNumber = Math.floor(localMs / DAY_MS);
@@ -43,6 +44,7 @@ export function offeredHours(availability: Availability, fromMs: number, toMs: n
   };
   return {
     isOffered(startMs, minutes) {
+      if ((wallClock(startMs) % DAY_MS) / STEP_MS < earliest) return false;
       const isSlot = slots.has(startMs);
       return timeSteps(startMs, startMs + minutes * MINUTE_MS).every((step) => {
         const localMs = wallClock(step * STEP_MS);

@@ -1,16 +1,13 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { COMMISSION_KINDS } from '../../contract/referrals/commission.ts';
 import type { StatementEntry } from '../../contract/referrals/statements.ts';
+import type { PayoutFields } from '../payoutFields.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { refuseChanges } from '../refuseChanges.ts';
 
 /** One movement of an affiliate's commission. Entries are added and never changed, so that every balance can be computed again. */
-export interface CommissionEntryDocument extends StatementEntry {
+export interface CommissionEntryDocument extends StatementEntry, PayoutFields {
   affiliateId: Types.ObjectId;
-  /** Of a payout: its number among the affiliate's, from 1; what was available before it; who entered it. */
-  payoutNumber?: number;
-  availablePaise?: number;
-  actorId?: Types.ObjectId;
 }
 
 const schema = new Schema<CommissionEntryDocument>({

@@ -25,6 +25,7 @@ const schema = new Schema<AvailabilityDocument>({
   slots: [Date],
   noticeHours: { type: Number, required: true },
   bufferMinutes: { type: Number, required: true },
+  notBefore: { type: String, default: null },
   maxPerDay: { type: Number, default: null },
   offersIntroduction: { type: Boolean, required: true },
   revision: { type: Number, required: true },

@@ -1,4 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import { PAY_OUTCOMES, type PayOutcome } from '../../contract/mentors/earnings.ts';
 import type { ConnectionCheck } from '../../contract/room/connectionCheck.ts';
 import { SESSION_MINUTES } from '../../contract/sessions/bookings.ts';
 import {
@@ -39,6 +40,8 @@ export interface SessionDocument {
   minutes: number;
   /** The free introduction: no pack, and once per learner. */
   isFree: boolean;
+  /** What it earns the mentor, fixed when it was booked; missing if it is not paid. Money is entered between `outcome` and `isSettled`. */
+  pay?: { paise: number; outcome: PayOutcome | null; isSettled: boolean };
   status: SessionStatus;
   /** Why it is over; null while booked or live. */
   endReason: SessionEndReason | null;
@@ -120,6 +123,16 @@ const schema = new Schema<SessionDocument>({
   startsAt: { type: Date, required: true },
   minutes: { type: Number, default: SESSION_MINUTES },
   isFree: { type: Boolean, default: false },
+  pay: {
+    type: new Schema(
+      {
+        paise: { type: Number, required: true },
+        outcome: { type: String, enum: [...PAY_OUTCOMES, null], default: null },
+        isSettled: { type: Boolean, required: true },
+      },
+      { _id: false },
+    ),
+  },
   status: { type: String, enum: SESSION_STATUSES, default: 'booked' },
   endReason: { type: String, enum: [...SESSION_END_REASONS, null], default: null },
   learnerSteps: { type: [Number], required: true },
@@ -181,6 +194,8 @@ schema.index(
   { mentorId: 1, mentorDay: 1, dayPlace: 1 },
   { unique: true, partialFilterExpression: { holdsTime: true, dayPlace: { $exists: true } } },
 );
+// Sessions whose earnings are not entered yet.
+schema.index({ 'pay.isSettled': 1, status: 1 }, { partialFilterExpression: { 'pay.isSettled': false } });
 // Changes that are not complete, for the job that completes them.
 schema.index({ 'pendingChanges.at': 1 });
 // Cancellations by mentors, which the team counts.
@@ -215,7 +230,8 @@ const sessionData: DataRule<SessionDocument> = {
     const side = isPerson(session.learnerId, person) ? 'learner' : 'mentor';
     const otherName = person.rooms.find((room) => room.roomid === roomid)?.otherName ?? null;
     const common = { roomid, round, startsAt, status, learnerCameAt, mentorCameAt, side, with: otherName };
-    if (side === 'mentor') return { ...common, connectionCheck: session.mentorCheck };
+    if (side === 'mentor')
+      return { ...common, connectionCheck: session.mentorCheck, payPaise: session.pay?.paise };
     const {
       learnerCheck: connectionCheck,
       bookingNote,

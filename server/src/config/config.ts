@@ -58,6 +58,13 @@ export const SERVER_SETTINGS = {
       'The mail server, as in smtps://user:password@host:465; without it, mails are only shown at /demo/outbox.',
     ),
   MAIL_FROM: z.email().optional().describe('The sender address of mails; without it CONTACT_EMAIL.'),
+  PAN_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'The key that encrypts the PANs of mentors; without it one is generated into DATA_DIR. Several servers need the same, and PANs cannot be read without it.',
+    ),
   ...S3_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...SELLER_SETTINGS,
@@ -95,6 +102,7 @@ export function loadConfig(env: Environment) {
     s3: s3Settings(settings),
     mailFrom: { name: settings.BRAND_NAME, address: settings.MAIL_FROM ?? contact.email },
     jwtSecret,
+    panSecret: settings.PAN_SECRET ?? generatedSecret(settings.DATA_DIR, 'pan-secret'),
     payments: paymentSettings(settings, jwtSecret),
     seller: sellerSettings(settings, settings.BRAND_NAME),
   };

@@ -95,4 +95,11 @@ export const TEAM_ACCESS = {
   getHqAffiliate: teamWith('money'),
   actOnAffiliate: teamWith('money'),
   payAffiliate: teamWith('money'),
+  getHqEarnings: teamWith('money'),
+  exportHqEarnings: teamWith('money'),
+  getHqMentorEarnings: teamWith('money'),
+  payMentor: teamWith('money'),
+  getHqPay: teamWith('money'),
+  saveHqPay: teamWith('money'),
+  saveHqMentorPay: teamWith('money'),
 } satisfies Partial<Record<EndpointName, Row>>;

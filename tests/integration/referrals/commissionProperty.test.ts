@@ -153,7 +153,7 @@ test('clicks, orders, payments, refunds and payouts in any order end in the plai
         } else if (next.at === 'payout' && owner) {
           const { availablePaise } = commissionBalances(await readEntries(database, owner), now);
           const paise = Math.max(1, Math.floor(availablePaise * next.share));
-          const payout = { affiliateId: owner, paise, reference: randomUUID(), actorId: owner };
+          const payout = { ownerId: owner, paise, reference: randomUUID(), actorId: owner };
           const refused = await payOut(deps, payout).then(
             () => null,
             (error) => (error instanceof AppError ? error.code : Promise.reject(error)),

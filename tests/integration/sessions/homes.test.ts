@@ -151,7 +151,14 @@ describe("the mentor's home", () => {
         leave: [],
         slots: [],
       },
-      ...{ noticeHours: 12, bufferMinutes: 15, maxPerDay: null, offersIntroduction: false, revision: 1 },
+      ...{
+        noticeHours: 12,
+        bufferMinutes: 15,
+        notBefore: null,
+        maxPerDay: null,
+        offersIntroduction: false,
+        revision: 1,
+      },
     });
     const inNewYork = (ms: number) =>
       new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(clock.now() + ms);

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@preproom/models/contract/api';
 import { RUBRIC_VERSION } from '@preproom/models/contract/assessments/resumeRubric';
+import { NO_PAY } from '@preproom/models/contract/mentors/pay';
 import { DETAILS } from '../mentors/mentors.ts';
 
 const JOB = {
@@ -167,6 +168,11 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   },
   addCoupon: { code: 'GOOD20', percent: 20, program: [], each: 1 },
   payAffiliate: { paise: 100, reference: 'UTR 1' },
+  savePan: { pan: 'ABCPE1234F' },
+  exportHqEarnings: { month: '2026-10' },
+  payMentor: { paise: 100, reference: 'UTR 1', through: '2026-10', payouts: 0 },
+  saveHqPay: { ...NO_PAY, revision: 0 },
+  saveHqMentorPay: { exceptions: {}, revision: 0 },
   saveResumeAnalysis: {
     id: crypto.randomUUID(),
     rubricVersion: RUBRIC_VERSION,

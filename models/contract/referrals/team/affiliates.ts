@@ -1,12 +1,12 @@
 import { endpoint } from '../../http/endpoint.ts';
 import { Id, Instant } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
-import { Line, Paragraphs } from '../../http/texts.ts';
+import { Paragraphs } from '../../http/texts.ts';
 import { z } from '../../http/zod.ts';
-import { Paise } from '../../payments/money.ts';
-import { AFFILIATE_REASON_LENGTH, PAYOUT_REFERENCE_LENGTH } from '../affiliateLimits.ts';
+import { Month, MonthSums, PAYOUT_FIELDS } from '../../payments/statements.ts';
+import { AFFILIATE_REASON_LENGTH } from '../affiliateLimits.ts';
 import { AFFILIATE_STATES, Commission } from '../affiliates.ts';
-import { Month, MonthSums, Statement } from '../statements.ts';
+import { Statement } from '../statements.ts';
 
 /** An affiliate in the team's list. Contains no contact data. */
 export const AffiliateRow = ListRow.extend({
@@ -78,11 +78,6 @@ export const payAffiliate = endpoint({
   path: '/hq/affiliates/:affiliateId/payouts',
   summary: 'Enters a payout that the team has made, at most what is available; it is noted',
   params: AffiliateId,
-  body: z.strictObject({
-    paise: Paise.min(1, 'must be more than nothing'),
-    reference: Line.min(1, 'is missing')
-      .max(PAYOUT_REFERENCE_LENGTH)
-      .describe("the bank's reference; the same one again is refused"),
-  }),
+  body: z.strictObject(PAYOUT_FIELDS),
   response: z.object({ data: AffiliateRow }),
 });

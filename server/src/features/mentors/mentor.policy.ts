@@ -6,6 +6,7 @@ export const mentorPolicies = {
   getMentors: ANYONE,
   getMentorDirectory: ANYONE,
   getMentorPage: ANYONE,
+  getMentorLearners: MENTORS,
   // A mentor sees their own only.
   getFreeTimes: { who: ['user', 'mentor'] },
   getMentorProfile: MENTORS,

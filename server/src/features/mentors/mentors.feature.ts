@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts';
 import { becomeMentorHandlers } from './becomeMentor.handlers.ts';
 import { directoryHandlers } from './directory/directory.handlers.ts';
 import { freeTimesHandlers } from './freeTimes.handlers.ts';
+import { learnersHandlers } from './learners.handlers.ts';
 import { mentorPart } from './mentor.currentUser.ts';
 import { mentorHandlers } from './mentor.handlers.ts';
 import { mentorMail } from './mentor.mail.ts';
@@ -18,6 +19,7 @@ export const mentors = {
     ...directoryHandlers(deps),
     ...freeTimesHandlers(deps),
     ...becomeMentorHandlers(deps),
+    ...learnersHandlers(deps),
     ...hqMentorHandlers(deps),
   }),
   currentUser: mentorPart,

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianDay, lastDays } from '@preproom/models/contract/http/indianDays';
+import { statementMonths } from '@preproom/models/contract/payments/statements';
 import {
   AFFILIATE_SHOWN_DAYS,
   type Affiliate,
@@ -8,7 +9,6 @@ import {
   UNVERIFIED_RETENTION_DAYS,
 } from '@preproom/models/contract/referrals/affiliates';
 import { REFERRAL_PATH } from '@preproom/models/contract/referrals/paths';
-import { statementMonths } from '@preproom/models/contract/referrals/statements';
 import { placeholderEmail, type UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';

@@ -10,7 +10,7 @@ type NewSession = Pick<Session, 'learnerId' | 'mentorId' | 'round' | 'startsAt'>
   Partial<
     Pick<
       SessionDocument,
-      'minutes' | 'packId' | 'isFree' | 'moves' | 'mentorDay' | 'dayPlace' | 'bookingNote'
+      'minutes' | 'packId' | 'isFree' | 'pay' | 'moves' | 'mentorDay' | 'dayPlace' | 'bookingNote'
     >
   > &
   Partial<Pick<SessionDocument, 'pendingChanges'>>;

@@ -31,7 +31,8 @@ export async function readAvailability(database: Database, mentorId: Types.Objec
 /** As the contract has it. */
 export function toAvailability(stored: AvailabilityDocument): Availability {
   const { timeZone, weekly, exceptions, leave, slots, ...rules } = stored;
-  const { noticeHours, bufferMinutes, maxPerDay, offersIntroduction } = rules;
+  // Those from before there was a `notBefore` have none.
+  const { noticeHours, bufferMinutes, notBefore = null, maxPerDay, offersIntroduction } = rules;
   return {
     timeZone,
     weekly,
@@ -40,6 +41,7 @@ export function toAvailability(stored: AvailabilityDocument): Availability {
     slots: slots.map((slot) => slot.toISOString()),
     noticeHours,
     bufferMinutes,
+    notBefore,
     maxPerDay,
     offersIntroduction,
   };

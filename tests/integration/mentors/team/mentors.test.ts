@@ -47,7 +47,14 @@ describe('the list of the team', () => {
     const slots = [24, 48].map((n) => new Date(Math.ceil(hours(n).getTime() / 900_000) * 900_000));
     await database.availabilities.create({
       ...{ mentorId: mentor._id, timeZone: 'Asia/Kolkata', weekly: [], exceptions: [], leave: [], slots },
-      ...{ noticeHours: 1, bufferMinutes: 0, maxPerDay: null, offersIntroduction: false, revision: 1 },
+      ...{
+        noticeHours: 1,
+        bufferMinutes: 0,
+        notBefore: null,
+        maxPerDay: null,
+        offersIntroduction: false,
+        revision: 1,
+      },
     });
     for (const startsAt of [hours(-48), hours(-24 * 31)])
       await createSession(database, { mentorId: mentor._id, status: 'done', startsAt });

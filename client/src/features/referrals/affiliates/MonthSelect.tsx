@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MonthSums } from '@preproom/models/contract/referrals/statements';
+import type { MonthSums } from '@preproom/models/contract/payments/statements';
 import { useId } from 'react';
 import { useMonthText } from './useMonthText.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MonthSums } from '@preproom/models/contract/referrals/statements';
+import type { MonthSums } from '@preproom/models/contract/payments/statements';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';

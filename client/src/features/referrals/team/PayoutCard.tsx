@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PAYOUT_REFERENCE_LENGTH } from '@preproom/models/contract/referrals/affiliateLimits';
+import { PAYOUT_REFERENCE_LENGTH } from '@preproom/models/contract/payments/payoutLimits';
 import type { AffiliateFile } from '@preproom/models/contract/referrals/team/affiliates';
 import { useState } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';

@@ -1,5 +1,5 @@
 import { commissionEntries } from '@preproom/models/contract/referrals/commission';
-import { enterOnce } from '../ledger/enterOnce.ts';
+import { enterOnce } from '@preproom/models/db/enterOnce';
 import type { Order, PaymentDeps } from '../order.ts';
 
 /** Enters what an order has earned its affiliate, and what refunds took back, since the last time; each movement once. */

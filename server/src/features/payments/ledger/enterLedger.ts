@@ -1,7 +1,7 @@
 import { entriesOf, refundKey } from '@preproom/models/contract/payments/ledger';
+import { enterOnce } from '@preproom/models/db/enterOnce';
 import type { PackDocument } from '@preproom/models/db/payments/pack.model';
 import type { Order, PaymentDeps } from '../order.ts';
-import { enterOnce } from './enterOnce.ts';
 
 /** Enters what has happened to the order and its pack since the last time; each movement once. */
 export async function enterLedger({ database, clock, log }: PaymentDeps, order: Order): Promise<void> {

@@ -1,6 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { indianMonth } from '@preproom/models/contract/http/indianDays';
-import { statementMonths, statementOf } from '@preproom/models/contract/referrals/statements';
+import { statementMonths } from '@preproom/models/contract/payments/statements';
+import { statementOf } from '@preproom/models/contract/referrals/statements';
 import type { AffiliateRow } from '@preproom/models/contract/referrals/team/affiliates';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import { recordAudit } from '@preproom/models/db/operations/audit';
@@ -71,7 +72,7 @@ export function hqAffiliateHandlers(
       const user = await findAffiliate(deps, affiliateId);
       // Money goes to nobody whose address may be somebody else's.
       if (user.pendingEmail !== undefined) throw new AppError('email_unconfirmed');
-      await payOut(deps, { ...body, affiliateId: user._id, actorId: new Types.ObjectId(actor.userId) });
+      await payOut(deps, { ...body, ownerId: user._id, actorId: new Types.ObjectId(actor.userId) });
       log.info({ userId: affiliateId, paise: body.paise }, 'affiliate paid');
       return { data: await readRow(deps, user) };
     },

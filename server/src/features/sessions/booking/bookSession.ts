@@ -1,5 +1,6 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { INTRODUCTION_MINUTES, SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
+import { payAtBooking } from '@preproom/models/db/mentors/pay';
 import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
@@ -73,13 +74,25 @@ async function insert(deps: BookingDeps, wanted: WantedSession): Promise<Session
     throw await timeRefusal(deps, asked, startsAtMs);
   }
   const moves = await earlierMoves(deps, wanted);
+  const payment = packId ? { packId, isFree: false } : { isFree: true };
+  const pay = await payAtBooking(deps.database, { ...payment, mentorId, round });
   for (;;) {
     const place = await findDayPlace(deps.database, mentorId, availability, startsAtMs);
     if (!place) throw await timeRefusal(deps, asked, startsAtMs, 'slot_taken');
-    const payment = packId ? { packId, isFree: false } : { isFree: true };
     const people = { learnerId, mentorId, pendingChanges: [bookedChange(deps, startsAt)] };
     const session = {
+<<<<<<< HEAD
       ...{ ...people, ...payment, ...place, round, startsAt, minutes: asked.minutes, moves, bookingNote },
+=======
+      ...people,
+      ...payment,
+      ...pay,
+      ...place,
+      round,
+      startsAt,
+      minutes: asked.minutes,
+      moves,
+>>>>>>> h/earn
     };
     try {
       return await createSession(deps.database, session, availability.bufferMinutes);

@@ -1,11 +1,12 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
+import { overdueBeforeMs } from '@preproom/models/contract/reports/feedback';
 import { MAX_COUNTED } from '@preproom/models/contract/team/welcome';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';
 
-/** Feedback is overdue from a day after the session began, and looked for in sessions of the last two weeks. */
-const OVERDUE_DAYS = { from: 1, to: 14 };
+/** Overdue feedback is looked for in sessions of the last two weeks. */
+const LOOKED_FOR_MS = 14 * DAY_MS;
 
 export type OverdueSession = Pick<Session, 'roomid' | 'mentorId' | 'learnerId' | 'startsAt'>;
 
@@ -15,8 +16,8 @@ export type OverdueSession = Pick<Session, 'roomid' | 'mentorId' | 'learnerId' |
  */
 export async function findOverdueFeedback(database: Database, nowMs: number): Promise<OverdueSession[]> {
   const startsAt = {
-    $gt: new Date(nowMs - OVERDUE_DAYS.to * DAY_MS),
-    $lt: new Date(nowMs - OVERDUE_DAYS.from * DAY_MS),
+    $gt: new Date(nowMs - LOOKED_FOR_MS),
+    $lt: new Date(overdueBeforeMs(nowMs)),
   };
   const done = await database.sessions
     .find({ status: 'done', startsAt }, { roomid: 1, mentorId: 1, learnerId: 1, startsAt: 1 })

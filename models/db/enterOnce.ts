@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@preproom/models/db/errors';
+import { isDuplicateKey } from './errors.ts';
 
 /** The entries that are not known by their key yet are added one by one; `add` may find that another process was faster. Answers those added. */
 export async function enterOnce<Entry extends { key: string }>(

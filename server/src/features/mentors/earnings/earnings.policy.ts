@@ -1,0 +1,18 @@
+import type { HandlersFor } from '../../../http/call.ts';
+import { ANYONE, MENTORS, type PolicyTable, team } from '../../../http/policy.ts';
+
+const money = team('money');
+
+export const earningPolicies = {
+  getMentorPay: ANYONE,
+  getEarnings: MENTORS,
+  savePan: MENTORS,
+  getHqEarnings: money,
+  exportHqEarnings: { ...money, needsProof: true },
+  getHqMentorEarnings: money,
+  payMentor: { ...money, needsProof: true },
+  getHqPay: money,
+  saveHqPay: { ...money, needsProof: true },
+  saveHqMentorPay: { ...money, needsProof: true },
+} as const satisfies PolicyTable;
+export type EarningHandlers = HandlersFor<typeof earningPolicies>;
