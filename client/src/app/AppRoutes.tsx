@@ -8,6 +8,7 @@ import { NotFound } from '../ui/NotFound.tsx';
 import { OnboardingOnly, RequireRole, TeamOnly, VisitorsOnly } from './guards.tsx';
 import { RoomLayout } from './layout/RoomLayout.tsx';
 import { type LazyPage, lazyPage } from './lazyPage.tsx';
+import { EitherLayout } from './EitherLayout.tsx';
 import { ROUTES } from './routes.ts';
 import { PlainLayout, ShellLayout } from './shell/ShellLayout.tsx';
 import { SiteLayout } from './site/SiteLayout.tsx';
@@ -37,6 +38,7 @@ function routeObjects(routes: readonly AppRoute[]): RouteObject[] {
   return [
     { element: <SiteLayout />, children: [...inLayout('site'), unknown] },
     { element: <ShellLayout />, children: inLayout('shell') },
+    { element: <EitherLayout />, children: inLayout('either') },
     { element: <PlainLayout />, children: inLayout('plain') },
     { element: <RoomLayout />, children: inLayout('room') },
   ];
