@@ -18,7 +18,8 @@ export function findRoute(
   const handle: RouteHandle = leaf.route.handle;
   const { route } = handle;
   // With a login, what these show depends on whose it is, which only the browser finds out.
-  const isForVisitors = route.access === 'visitor' || (route.access === 'public' && route.layout === 'either');
+  const isForVisitors =
+    route.access === 'visitor' || (route.access === 'public' && route.layout === 'either');
   const isRendered = isForVisitors ? !settings.hasLogin : route.access === 'public';
   return { kind: isRendered ? 'rendered' : 'private', params: leaf.params, ...handle };
 }

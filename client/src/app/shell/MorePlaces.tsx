@@ -28,7 +28,11 @@ export function MorePlaces({ places, current, look }: MorePlacesProps) {
         onPress={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className={cx(look.link, 'w-full cursor-pointer outline-none data-focus-visible:outline-2 data-focus-visible:outline-peacock', isHere ? look.current : look.other)}
+        className={cx(
+          look.link,
+          'w-full cursor-pointer outline-none data-focus-visible:outline-2 data-focus-visible:outline-peacock',
+          isHere ? look.current : look.other,
+        )}
       >
         <span className={cx(look.icon, isHere && look.currentIcon)}>
           <Ellipsis aria-hidden className="size-5" />

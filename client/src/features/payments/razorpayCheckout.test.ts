@@ -77,8 +77,12 @@ test('a script that cannot be loaded is an error, and is asked for again the nex
   const append = vi.spyOn(document.head, 'append').mockImplementation((node) => {
     (node as HTMLScriptElement).onerror?.(new Event('error'));
   });
-  await expect(openRazorpay(order, { product: aProgram(), user, method: 'upi' })).rejects.toMatchObject({ code: 'unavailable' });
-  await expect(openRazorpay(order, { product: aProgram(), user, method: 'upi' })).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(openRazorpay(order, { product: aProgram(), user, method: 'upi' })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  await expect(openRazorpay(order, { product: aProgram(), user, method: 'upi' })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
   expect(append).toHaveBeenCalledTimes(2);
   append.mockRestore();
 });

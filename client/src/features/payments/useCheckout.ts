@@ -8,7 +8,13 @@ import { useNavigate } from 'react-router-dom';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { productsQuery, QUOTES } from './api.ts';
-import { beginPayment, type CheckoutResult, type OpenOrder, type PaymentChoice, reportResult } from './checkout.ts';
+import {
+  beginPayment,
+  type CheckoutResult,
+  type OpenOrder,
+  type PaymentChoice,
+  reportResult,
+} from './checkout.ts';
 import { paymentPath } from './paymentPaths.ts';
 import { openRazorpay } from './razorpayCheckout.ts';
 import { payAsTest } from './sandbox/payAsTest.ts';
@@ -34,7 +40,9 @@ export function useCheckout(
     const isTest = current.provider === 'sandbox';
     await report(
       current,
-      isTest ? await payAsTest(current, method, outcome) : await openRazorpay(current, { product, user, method }),
+      isTest
+        ? await payAsTest(current, method, outcome)
+        : await openRazorpay(current, { product, user, method }),
     );
   }
 

@@ -65,5 +65,12 @@ function refusalOf(code: ErrorCode | null | undefined): CouponChoice['fault'] {
 /** What the catalogue says, until the server has answered. */
 function shownPrice({ discount_pricing }: Product): Price {
   const paise = Number(discount_pricing) * 100;
-  return { listPaise: paise, discountPaise: 0, totalPaise: paise, includedGstPaise: null, coupon: null, provider: null };
+  return {
+    listPaise: paise,
+    discountPaise: 0,
+    totalPaise: paise,
+    includedGstPaise: null,
+    coupon: null,
+    provider: null,
+  };
 }

@@ -54,7 +54,8 @@ function Missing({ user, profile, action, size, onDone, onConsent = onDone }: Mi
       .catch(() => undefined);
     tell();
   };
-  if (profile.needsGuardian && profile.goal) return <Guardian profile={profile} onSaved={doneBy(onConsent)} />;
+  if (profile.needsGuardian && profile.goal)
+    return <Guardian profile={profile} onSaved={doneBy(onConsent)} />;
   return <Fields {...{ user, profile, action, ...(size && { size }) }} onSaved={doneBy(onDone)} />;
 }
 

@@ -10,8 +10,8 @@ import { LoadingPage } from '../../../ui/Logo.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
-import { LoginForm } from './LoginForm.tsx';
 import { aimOf } from './aim.ts';
+import { LoginForm } from './LoginForm.tsx';
 import { useNextParam } from './useNextParam.ts';
 
 /** Most people log in with a password, so the code form is not part of the page's first JavaScript. */

@@ -83,7 +83,7 @@ describe('the page of a session', () => {
       path: expect.stringContaining('/sessions/room00000001/move'),
       body: { startsAt: THURSDAY },
     });
-    expect((await screen.findByText(/^Rescheduled to/)).textContent).toContain('Thu, 26 November, 10:00 am');
+    expect((await screen.findByText(/^Moved to/)).textContent).toContain('Thu, 26 November, 10:00 am');
     expect(screen.queryByText(/^You’re booked/)).toBeNull();
   });
 
@@ -191,7 +191,7 @@ describe('the page of a session', () => {
     changesTo(answerProposal, meeting({ startsAt: THURSDAY }));
     await press('Accept this time');
     expect(network.sentTo(answerProposal)[0]?.body).toEqual({ startsAt: THURSDAY });
-    expect((await screen.findByText(/^Rescheduled to/)).textContent).toContain('Thu, 26 November, 10:00 am');
+    expect((await screen.findByText(/^Moved to/)).textContent).toContain('Thu, 26 November, 10:00 am');
   });
 
   it('tells the side that proposed to wait', async () => {
