@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { indianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
 import { packDays } from '@preproom/models/contract/payments/packDays';
-import { sendByEnter } from './keyboard.ts';
 import type { ProductProcess } from './productProcess.ts';
 
 export const PAYMENTS = '/Dashboard/user/transcation';

@@ -5,7 +5,7 @@ import { teamPages } from '../../lib/page/teamPages.ts';
 export const accountsRoutes: readonly AppRoute[] = [
   {
     paths: ['/Account/Login'],
-    parameters: ['next', 'step'],
+    parameters: ['next'],
     access: 'visitor',
     load: async () => (await import('./login/LoginPage.tsx')).LoginPage,
     catalogue: 'accounts',
