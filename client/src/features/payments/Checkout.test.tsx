@@ -68,7 +68,7 @@ describe('somebody who has paid for the program', () => {
 });
 
 describe('the checkout of a learner whose profile is not complete', () => {
-  const newcomer = { ...LEARNER, completed: false };
+  const newcomer = { ...LEARNER, phone: '+919876543210', completed: false };
   const profile: StudentProfile = {
     ...{ dateOfBirth: null, language: 'en', education: null, goal: null, skills: null, guardian: null },
     ...{ needsGuardian: false, OnboardingStep: 0, completed: false },

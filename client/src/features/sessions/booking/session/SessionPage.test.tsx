@@ -37,7 +37,7 @@ let network: FakeNetwork;
 
 async function open(role: Role, shown: Meeting, state?: object, completed = true) {
   const current = aCurrentUser(role, [shown]);
-  const data = { ...current.data, completed };
+  const data = { ...current.data, phone: '+919876543210', completed };
   const user = { ...current, data, ActivePack: role === 'user' ? aPack() : null };
   network.answer(getCurrentUser, user);
   useStore.setState({ user: user.data, ActivePack: user.ActivePack });
