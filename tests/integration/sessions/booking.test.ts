@@ -186,11 +186,6 @@ describe('a booking is refused, and nothing is stored,', () => {
           .create({ by: mentor._id, against: _id, roomid: 'room00000001', at: new Date() })
           .then(() => ({})),
     ],
-    [
-      'with an unfinished profile',
-      'profile_needed',
-      ({ _id }) => stack.database.users.updateOne({ _id }, { completed: false }).then(() => ({})),
-    ],
   ];
 
   test.each(REFUSALS)('%s (%s)', async (_, code, arrange) => {

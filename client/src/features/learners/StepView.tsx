@@ -3,15 +3,15 @@ import type { User } from '@preproom/models/contract/accounts/users';
 import type { ReactNode } from 'react';
 import { usePhoto } from '../../lib/files/usePhoto.ts';
 import { useStore } from '../../lib/store.ts';
+import { GuardianForm } from '../../shared/learners/GuardianForm.tsx';
+import type { StepProps } from '../../shared/learners/useStepForm.ts';
 import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
 import { AwaitsUploads } from '../../ui/forms/uploads.tsx';
 import { AboutForm } from './AboutForm.tsx';
 import { EducationForm } from './EducationForm.tsx';
 import { GoalForm } from './GoalForm.tsx';
-import { GuardianForm } from './GuardianForm.tsx';
 import { SkillsForm } from './SkillsForm.tsx';
 import type { Screen } from './screens.ts';
-import type { StepProps } from './useStepForm.ts';
 
 const FORMS = {
   about: AboutForm,
