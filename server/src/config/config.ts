@@ -58,6 +58,11 @@ export const SERVER_SETTINGS = {
       'The mail server, as in smtps://user:password@host:465; without it, mails are only shown at /demo/outbox.',
     ),
   MAIL_FROM: z.email().optional().describe('The sender address of mails; without it CONTACT_EMAIL.'),
+  PUSH_SERVICES: list
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .describe(
+      'Origins of push services, separated by commas, besides those of Google, Mozilla, Apple and Microsoft.',
+    ),
   ...S3_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...SELLER_SETTINGS,

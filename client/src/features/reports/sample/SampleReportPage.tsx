@@ -34,7 +34,9 @@ export function SampleReportPage() {
         description={t`A complete sample report of a mock interview: 20 criteria, the mentor’s comments, what to practise next, and a timeline of the call.`}
       />
       <Banner tone="info">
-        <Trans>Sample report. {learner} and {mentor} are made-up people.</Trans>
+        <Trans>
+          Sample report. {learner} and {mentor} are made-up people.
+        </Trans>
       </Banner>
       <div className="flex flex-col gap-1">
         <PageHeading title={t`Your report`} />

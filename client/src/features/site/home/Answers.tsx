@@ -31,7 +31,8 @@ export function Answers() {
           title={price ? <Trans>From {price} a session</Trans> : <Trans>Pay for a program, not a plan</Trans>}
         >
           <Trans>
-            Full refund within 7 days if you haven’t used a round. <Link to="/programs">Compare programs</Link>
+            Full refund within 7 days if you haven’t used a round.{' '}
+            <Link to="/programs">Compare programs</Link>
           </Trans>
         </Answer>
       </ul>

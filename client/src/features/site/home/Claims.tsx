@@ -17,10 +17,7 @@ export function Claims() {
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
         {claims.map(({ claim, qualifier, to }) => (
           // Without the last claim the row would have a hole.
-          <li
-            key={claim.id}
-            className="flex min-w-0 flex-col gap-1 bg-raised p-3 odd:last:col-span-2 sm:p-4"
-          >
+          <li key={claim.id} className="flex min-w-0 flex-col gap-1 bg-raised p-3 odd:last:col-span-2 sm:p-4">
             <p className="text-14 font-medium wrap-anywhere sm:text-16">
               {to ? <Link to={to}>{t(claim)}</Link> : t(claim)}
             </p>

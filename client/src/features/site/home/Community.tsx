@@ -68,7 +68,9 @@ function Article({ blog, isLead }: { blog: BlogCard; isLead: boolean }) {
             {blog.title}
           </PlainLink>
         </h3>
-        <p className={cx('text-muted wrap-anywhere max-sm:text-14', !isLead && 'max-sm:hidden')}>{blog.preview}</p>
+        <p className={cx('text-muted wrap-anywhere max-sm:text-14', !isLead && 'max-sm:hidden')}>
+          {blog.preview}
+        </p>
       </div>
     </li>
   );

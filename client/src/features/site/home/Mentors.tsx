@@ -64,8 +64,7 @@ function Rating({ rating, ratingCount }: Pick<DirectoryMentor, 'rating' | 'ratin
   return (
     <span className="inline-flex items-center gap-1">
       <Star aria-hidden className="size-4 fill-peacock text-peacock" />
-      {averageText(rating)}{' '}
-      <Plural value={ratingCount} one="(# rating)" other="(# ratings)" />
+      {averageText(rating)} <Plural value={ratingCount} one="(# rating)" other="(# ratings)" />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useParams } from 'react-router-dom';
 import { ownHome } from '../../../../lib/ownHome.ts';
 import { useStore } from '../../../../lib/store.ts';
+import { PushCard } from '../../../../shared/notifications/PushCard.tsx';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Container } from '../../../../ui/Container.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -41,6 +42,7 @@ function LoadedSession({ session, side }: Extract<OwnSession, { state: 'loaded' 
         </Banner>
       )}
       <SessionCard session={session} side={side} />
+      {isNew && <PushCard />}
       <SessionOutcome session={session} side={side} />
       <TimeProposal session={session} side={side} />
       <SessionActions session={session} side={side} />
