@@ -13,6 +13,7 @@ const PARTS = [
   'assessments/quizzes',
   'assessments/resumeAnalysis',
   'jobs/applications',
+  'mentors/directory',
   'programs/waitlist',
   'referrals/affiliates',
   'reports/performance',
@@ -50,12 +51,12 @@ export default defineConfig({
         TESTS,
         `${FEATURES}/*/team/**`,
         `${SHARED}/*/team/**`,
-        ...PARTS.map((part) => `${FEATURES}/${part}/**`),
+        ...PARTS.flatMap((part) => [`${FEATURES}/${part}/**`, `${SHARED}/${part}/**`]),
       ],
     })),
     ...PARTS.map((part) => ({
       path: `<rootDir>/client/src/locales/{locale}/${basename(part)}`,
-      include: [`${FEATURES}/${part}`],
+      include: [`${FEATURES}/${part}`, `${SHARED}/${part}`],
       exclude: [TESTS],
     })),
     // Everything of the team's, whichever noun it is about.

@@ -20,6 +20,7 @@ export { jobAlerts } from './jobs/jobAlert.model.ts';
 export { jobApplications } from './jobs/jobApplication.model.ts';
 export { studentProfiles } from './learners/studentProfile.model.ts';
 export { mentorProfiles } from './mentors/mentorProfile.model.ts';
+export { mentorSlugs } from './mentors/mentorSlug.model.ts';
 export { mails } from './notifications/mail.model.ts';
 export { notifications } from './notifications/notification.model.ts';
 export { auditLog } from './operations/auditLog.model.ts';

@@ -16,6 +16,28 @@ export const startsWith = (text: string) => ({ $gte: text, $lt: text + LAST });
 /** The same for one of a field's stored words. */
 export const hasWord = (beginning: string) => ({ $elemMatch: startsWith(beginning) });
 
+/** Shorter ends of words are not kept: "ai" would find whoever maintains something. */
+const SHORTEST_PART = 3;
+const MOST_PARTS = 600;
+
+/**
+ * Ends of a text's words, from within them: "Radhakrishnan" has "krishnan" among them. With `hasWord` they find a text by a part of a
+ * word, which `wordsOf` finds by its beginning only.
+ */
+export function innerParts(text: string): string[] {
+  const ends = wordsOf(text).flatMap((word) => {
+    const letters = [...word];
+    return letters.slice(1).flatMap((_, at) => {
+      const end = letters.slice(at + 1);
+      return end.length < SHORTEST_PART ? [] : [end.join('')];
+    });
+  });
+  return [...new Set(ends)].slice(0, MOST_PARTS);
+}
+
+/** Whether a typed word is long enough to be looked for within words. */
+export const isPart = (word: string) => [...word].length >= SHORTEST_PART;
+
 const UPDATES = ['updateOne', 'updateMany', 'findOneAndUpdate'] as const;
 
 /**

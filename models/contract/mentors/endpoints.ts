@@ -1,4 +1,5 @@
 /** The endpoints of this noun: one line for each file. */
+export { getMentorDirectory, getMentorPage } from './directory.ts';
 export { getFreeTimes } from './freeTimes.ts';
 export {
   applyAsMentor,

@@ -9,6 +9,7 @@ import { Id, Instant } from '../http/ids.ts';
 import { filterText, PageNumber, paged, SearchText } from '../http/paging.ts';
 import { Line, Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
+import { ROUNDS, Round } from '../sessions/sessions.ts';
 import { MENTOR_LIMITS, MENTOR_STATUSES, REQUIRED_MENTOR_FIELDS } from './mentorLife.ts';
 
 export const MENTORS_PER_PAGE = 50;
@@ -46,6 +47,7 @@ const MentorDetails = z.strictObject({
   linkedIn: LinkedIn,
   expertise: namesOf(EXPERTISE, MENTOR_LIMITS.expertise),
   languages: namesOf(MENTOR_LANGUAGES, MENTOR_LIMITS.languages).describe('in which they interview'),
+  rounds: namesOf(ROUNDS, ROUNDS.length).describe('that they interview for'),
 });
 /** A partial update. */
 export const MentorChange = MentorDetails.partial();
@@ -72,6 +74,7 @@ export type PublicMentor = z.infer<typeof PublicMentor>;
 
 /** The mentor's own view: their status, and the fields still missing. */
 export const MentorProfile = PublicMentor.extend({
+  rounds: z.array(Round).describe('that they interview for; all until they choose'),
   status: z.enum(MENTOR_STATUSES),
   since: Instant.nullable().describe('when the status became what it is; null before the first step'),
   reason: z.string().nullable().describe('why the team has declined or suspended'),
@@ -90,21 +93,25 @@ export const becomeMentor = endpoint({
   response: z.object({ token: z.string(), data: z.object({ user: User }) }),
 });
 
+/** Search, filters and order of a list of mentors. */
+export const MentorQuery = z.object({
+  page: PageNumber,
+  q: SearchText.describe('words of name, headline, company, job title or expertise, or parts of such words'),
+  round: Round.optional().describe('that they interview for'),
+  expertise: filterText(100),
+  language: filterText(100),
+  company: filterText(MENTOR_LIMITS.company).describe('words of its name'),
+  rating: z.enum(['3', '4']).optional().describe('at least so many stars on average'),
+  freeWithin: z.enum(['1', '3', '7']).optional().describe('days until the next free time, at most'),
+  introduction: z.literal('1').optional().describe('only those who offer free introductions'),
+  sort: z.enum(['newest', 'free', 'rating']).default('newest').describe('`free`: soonest free time first'),
+});
+
 export const getMentors = endpoint({
   method: 'GET',
   path: '/getmentors',
   summary: 'One page of the verified mentors',
-  query: z.object({
-    page: PageNumber,
-    q: SearchText.describe('words of name, headline, company, job title or expertise'),
-    expertise: filterText(100),
-    language: filterText(100),
-    company: filterText(MENTOR_LIMITS.company).describe('words of its name'),
-    rating: z.enum(['3', '4']).optional().describe('at least so many stars on average'),
-    freeWithin: z.enum(['1', '3', '7']).optional().describe('days until the next free time, at most'),
-    introduction: z.literal('1').optional().describe('only those who offer free introductions'),
-    sort: z.enum(['newest', 'free', 'rating']).default('newest').describe('`free`: soonest free time first'),
-  }),
+  query: MentorQuery,
   response: paged(PublicMentor),
 });
 

@@ -6,8 +6,10 @@ import {
   type MentorAct,
   type MentorStatus,
 } from '../../contract/mentors/mentorLife.ts';
+import { ROUNDS, type Round } from '../../contract/sessions/sessions.ts';
 import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
+import { innerParts } from '../searchWords.ts';
 
 /** A status change whose side effects are not complete yet: see `completeStatusChanges` of the server. */
 export interface MentorStatusChange {
@@ -56,8 +58,14 @@ export interface MentorProfileDocument {
   nextFreeAt: Date | null;
   /** When `nextFreeAt` has to be computed again, because it passes or comes too close. Null: only after a change. */
   freeCheckAt: Date | null;
-  /** The words of what they say about their work, and of their company alone: see `mentorWords`. */
+  /** The rounds they interview for; empty: all. */
+  rounds: Round[];
+  /** Of their public page; null before they were verified. Both follow the name: see `nameMentorPage`. */
+  slug: string | null;
+  nameParts: string[];
+  /** The words of what they say about their work, parts of those, and the words of their company alone: see `mentorWords`. */
   aboutWords: string[];
+  aboutParts: string[];
   companyWords: string[];
   /** Status changes with pending side effects, written together with the status so that a crash cannot lose them. Usually empty. */
   moves: MentorStatusChange[];
@@ -99,7 +107,11 @@ const schema = new Schema<MentorProfileDocument>({
   offersIntroduction: { type: Boolean, default: false },
   nextFreeAt: { type: Date, default: null },
   freeCheckAt: { type: Date, default: null },
+  rounds: { type: [{ type: String, enum: ROUNDS }], default: [] },
+  slug: { type: String, default: null },
+  nameParts: { type: [String], default: [] },
   aboutWords: { type: [String], default: [] },
+  aboutParts: { type: [String], default: [] },
   companyWords: { type: [String], default: [] },
   moves: { type: [statusChange], default: [] },
 });
@@ -118,15 +130,17 @@ schema.index({ status: 1, freeCheckAt: 1 });
 schema.index({ isChanged: 1, since: 1, _id: 1 }, { partialFilterExpression: { isChanged: true } });
 // Search.
 schema.index({ status: 1, aboutWords: 1 });
+schema.index({ status: 1, aboutParts: 1 });
+schema.index({ status: 1, nameParts: 1 });
 schema.index({ status: 1, companyWords: 1 });
 
 type Work = Pick<MentorProfileDocument, 'headline' | 'company' | 'designation' | 'expertise'>;
 
 /** What a mentor's work is found by; every write of these four fields writes it as well. */
-export const mentorWords = ({ headline, company, designation, expertise }: Work) => ({
-  aboutWords: wordsOf([headline, company, designation, ...expertise].join(' ')),
-  companyWords: wordsOf(company),
-});
+export function mentorWords({ headline, company, designation, expertise }: Work) {
+  const about = [headline, company, designation, ...expertise].join(' ');
+  return { aboutWords: wordsOf(about), aboutParts: innerParts(about), companyWords: wordsOf(company) };
+}
 schema.pre('save', async function () {
   this.set(mentorWords(this));
 });
@@ -142,8 +156,10 @@ const mentorProfileData: DataRule<MentorProfileDocument> = {
   kind: 'mentoring',
   of: ({ _id }) => [{ userId: _id }],
   // The deciding team member is not shown.
-  show: ({ userId, moves, revision, ratingRevision, freeCheckAt, aboutWords, companyWords, ...profile }) =>
-    withoutKeys(profile),
+  show({ userId, moves, revision, ratingRevision, freeCheckAt, ...profile }) {
+    const { aboutWords, aboutParts, companyWords, nameParts, ...shown } = profile;
+    return withoutKeys(shown);
+  },
   whenDeleted: 'erased',
 };
 

@@ -12,6 +12,7 @@ import { linkKinds } from './011-link-kinds.ts';
 import { jobStates } from './012-job-states.ts';
 import { senderWords } from './013-sender-words.ts';
 import { foldedWords } from './014-folded-words.ts';
+import { mentorPages } from './015-mentor-pages.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -30,6 +31,7 @@ export const UPGRADES: readonly Upgrade[] = [
   jobStates,
   senderWords,
   foldedWords,
+  mentorPages,
 ];
 
 /** The schema version of this program. */

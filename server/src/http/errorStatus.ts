@@ -78,6 +78,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   too_late: 409,
   link_expired: 410,
   person_gone: 410,
+  mentor_gone: 410,
   too_large: 413,
   file_not_found: 404,
   picture_too_big: 413,

@@ -90,6 +90,21 @@ describe('GET /getmentors', () => {
       expect(await found({ company }), company).toEqual([]);
   });
 
+  test('finds by parts of words, if they are not too short', async () => {
+    await store('Radhakrishnan', { company: 'SmartWorks' });
+    await store('Aisha');
+    for (const q of ['krishnan', 'radhaKRI', 'works', 'krishna works'])
+      expect(await found({ q }), q).toEqual(['Radhakrishnan']);
+    for (const q of ['sha', 'ai']) expect(await found({ q }), q).toEqual(['Aisha']);
+  });
+
+  test('finds those who interview for a round: whoever has not chosen does for all', async () => {
+    await store('All');
+    await store('HR only', { rounds: ['HR Round 1', 'HR Round 2'] });
+    expect(await found({ round: 'HR Round 1' })).toEqual(['HR only', 'All']);
+    expect(await found({ round: 'Tech Round 1' })).toEqual(['All']);
+  });
+
   test('finds a mentor by what they have saved last', async () => {
     const mentor = await store('Asha', { company: 'Before' });
     const save = async (body: object) => {
@@ -160,15 +175,19 @@ describe('GET /getmentors', () => {
     const used = (model: 'mentorProfiles' | 'users', query: Record<string, string>) =>
       indexesUsed(stack.database, model, () => found(query));
     expect(await used('users', { q: 'one' })).toContain('role nameWords');
-    expect(await used('mentorProfiles', { q: 'one' })).toEqual(['status aboutWords', 'userId']);
+    const fields = ['status aboutWords', 'status aboutParts', 'status nameParts'];
+    expect(await used('mentorProfiles', { q: 'one' })).toEqual([...fields, 'userId']);
     expect(await used('mentorProfiles', { company: 'sahyadri' })).toEqual(['status companyWords']);
   });
 
-  test.each([{ rating: '5' }, { freeWithin: '2' }, { sort: 'name' }, { introduction: 'yes' }])(
-    'refuses %o',
-    async (query) => {
-      const answer = await visitor.send<object>('GET', `/api/v1.3/getmentors?${new URLSearchParams(query)}`);
-      expect(answer.status).toBe(400);
-    },
-  );
+  test.each([
+    { round: 'Tech Round 9' },
+    { rating: '5' },
+    { freeWithin: '2' },
+    { sort: 'name' },
+    { introduction: 'yes' },
+  ])('refuses %o', async (query) => {
+    const answer = await visitor.send<object>('GET', `/api/v1.3/getmentors?${new URLSearchParams(query)}`);
+    expect(answer.status).toBe(400);
+  });
 });

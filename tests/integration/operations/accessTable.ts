@@ -148,6 +148,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   removeFile: theLearnersPlace,
   becomeMentor: anyone,
   getMentors: anyone,
+  getMentorDirectory: anyone,
+  getMentorPage: anyone,
   getMentorHome: mentors,
   getPerformance: learners,
   getAttempts: learners,

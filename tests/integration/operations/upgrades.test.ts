@@ -164,6 +164,27 @@ describe('old data', () => {
     expect(keys).not.toContain('{"role":1}');
   });
 
+  test('of mentors has a page for who is or was verified, each with an address of its own', async () => {
+    await storeOldData();
+    const { db } = upgraded;
+    const people = ['verified', 'verified', 'suspended', 'pending'].map((status) => ({
+      _id: new Types.ObjectId(),
+      status,
+    }));
+    await db
+      .collection('users')
+      .insertMany(people.map(({ _id }) => ({ _id, Name: 'Radha Krishnan', Email: `${_id}@people.example` })));
+    await db
+      .collection('mentorProfiles')
+      .insertMany(people.map(({ _id, status }) => ({ userId: _id, status, company: 'Zoho' })));
+    database = await openDatabase(upgraded.temporary.uri);
+    const profiles = await database.mentorProfiles.find({ company: 'Zoho' }).sort({ slug: 1 }).lean();
+    const slugs = [null, 'radha-krishnan', 'radha-krishnan-2', 'radha-krishnan-3'];
+    expect(profiles.map(({ slug }) => slug)).toEqual(slugs);
+    expect(profiles.every(({ nameParts }) => nameParts.includes('shnan'))).toBe(true);
+    expect(await database.mentorSlugs.countDocuments()).toBe(3);
+  });
+
   test('is finished when the upgrade was broken off half-way', async () => {
     await storeOldData();
     await upgraded.db.collection('sessions').updateOne({ status: 'live' }, { $set: { endReason: null } });

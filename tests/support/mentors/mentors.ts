@@ -4,6 +4,7 @@ import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Database } from '@preproom/models/db/database';
 import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
+import { nameMentorPage } from '@preproom/models/db/mentors/mentorSlugs';
 import { createFile, createUser } from '@preproom/models/db/testing/factories';
 import type { Types } from 'mongoose';
 import { codePage } from '../accounts/codePage.ts';
@@ -22,7 +23,7 @@ export const DETAILS = {
   languages: ['English', 'Hindi'],
 } as const;
 
-/** A stored mentor with a whole profile and a resume. */
+/** A stored mentor with a whole profile, a page and a resume. */
 export async function createMentor(
   database: Database,
   change: Partial<MentorProfileDocument> = {},
@@ -33,6 +34,7 @@ export async function createMentor(
     ...person,
   });
   await createMentorProfile(database, user._id, change);
+  await nameMentorPage(database, user._id, user.Name, new Date());
   await createFile(database, { ownerId: user._id, itemId: user._id });
   return user;
 }

@@ -18,6 +18,7 @@ import { MentorOnboardingPage } from './MentorOnboardingPage.tsx';
 
 const profile: MentorProfile = {
   ...aMentor({ expertise: [], languages: [] }),
+  rounds: ['HR Round 1'],
   status: 'draft',
   since: '2026-11-20T10:00:00.000Z',
   reason: null,

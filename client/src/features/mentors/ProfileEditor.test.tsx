@@ -16,6 +16,7 @@ import { ProfileEditor } from './ProfileEditor.tsx';
 
 const profile: MentorProfile = {
   ...aMentor({}),
+  rounds: ['HR Round 1'],
   status: 'draft',
   since: '2026-11-20T10:00:00.000Z',
   reason: null,

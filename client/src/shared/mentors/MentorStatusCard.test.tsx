@@ -12,7 +12,7 @@ const since = '2026-11-20T10:00:00.000Z';
 
 function show(status: MentorProfile['status']) {
   fakeNetwork().answer(getMentorProfile, {
-    data: { ...aMentor(), status, since, reason: null, missing: [] },
+    data: { ...aMentor(), rounds: ['HR Round 1'], status, since, reason: null, missing: [] },
   });
   renderPage(
     <>

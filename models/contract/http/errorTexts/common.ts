@@ -53,6 +53,7 @@ export const COMMON_ERRORS = {
   client_outdated: [/*i18n*/ 'This page is out of date.', /*i18n*/ 'Reload it.'],
   conflict: [/*i18n*/ 'Something changed in the meantime.', /*i18n*/ 'Reload the page.'],
   too_late: [/*i18n*/ 'The deadline has passed.', /*i18n*/ 'Reload the page to see what you can still do.'],
+  mentor_gone: [/*i18n*/ 'This mentor is no longer on the site.', /*i18n*/ 'See the other mentors.'],
   person_gone: [/*i18n*/ 'This person has deleted their account.', /*i18n*/ 'Go back to the previous page.'],
   too_many_requests: [/*i18n*/ 'Too many attempts.', /*i18n*/ 'Wait a moment and try again.'],
   list_full: [/*i18n*/ 'This list is full.', /*i18n*/ 'Remove an item first.'],

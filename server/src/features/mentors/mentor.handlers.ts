@@ -3,6 +3,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
 import { MENTORS_PER_PAGE } from '@preproom/models/contract/mentors/mentors';
 import { ensureMentorProfile } from '@preproom/models/db/mentors/mentorProfiles';
+import { nameMentorPage } from '@preproom/models/db/mentors/mentorSlugs';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { requireGoodPassword } from '../accounts/newPassword.ts';
@@ -31,7 +32,7 @@ export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
       return own(actor.userId);
     },
     async saveMentorPerson({ actor, body: { name, phone, password } }) {
-      const { mentor } = await readMentor(database, actor.userId);
+      const { mentor, profile } = await readMentor(database, actor.userId);
       const { _id, Email: email } = mentor;
       const person = { Name: name, phone: toE164(phone) };
       if (password !== undefined) {
@@ -41,6 +42,8 @@ export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
       await ensureMentorProfile(database, _id, new Date(clock.now()));
       if (name !== mentor.Name) await markChanged(database, _id);
       await database.users.updateOne({ _id }, { $set: person });
+      if (profile.slug !== null && name !== mentor.Name)
+        await nameMentorPage(database, _id, name, new Date(clock.now()));
       return own(actor.userId);
     },
     async applyAsMentor({ actor, log }) {

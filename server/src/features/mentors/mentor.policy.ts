@@ -4,6 +4,8 @@ import { ANYONE, MENTORS, type PolicyTable, team } from '../../http/policy.ts';
 export const mentorPolicies = {
   becomeMentor: ANYONE,
   getMentors: ANYONE,
+  getMentorDirectory: ANYONE,
+  getMentorPage: ANYONE,
   // A mentor sees their own only.
   getFreeTimes: { who: ['user', 'mentor'] },
   getMentorProfile: MENTORS,

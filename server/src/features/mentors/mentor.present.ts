@@ -1,6 +1,31 @@
+import type { DirectoryMentor } from '@preproom/models/contract/mentors/directory';
 import type { RequiredMentorField } from '@preproom/models/contract/mentors/mentorLife';
 import type { MentorProfile, PublicMentor } from '@preproom/models/contract/mentors/mentors';
+import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
+import type { Types } from 'mongoose';
 import type { Mentor, Profile } from './mentorProfile.ts';
+
+type PublicProfile = Parameters<typeof presentMentor>[1] & Pick<Profile, 'slug' | 'rounds'>;
+
+/** The same in the public list. */
+export function presentListed(
+  mentor: Pick<Mentor, '_id' | 'Name' | 'photo'>,
+  profile: PublicProfile,
+  sessionsHeld: number,
+): DirectoryMentor {
+  const slug = slugOrId(mentor._id, profile);
+  return { ...presentMentor(mentor, profile), slug, rounds: roundsOf(profile), sessionsHeld };
+}
+
+/** Before the first verification a page has its id alone. */
+function slugOrId(mentorId: Types.ObjectId, { slug }: Pick<Profile, 'slug'>): string {
+  return slug ?? mentorId.toString();
+}
+
+/** The rounds that a mentor interviews for: all until they choose. */
+export function roundsOf({ rounds }: Pick<Profile, 'rounds'>): Round[] {
+  return rounds && rounds.length > 0 ? rounds : [...ROUNDS];
+}
 
 /** The public view of a mentor. It must never contain phone, e-mail, status or resume. */
 export function presentMentor(
@@ -45,5 +70,6 @@ export function presentOwn(of: {
 }): MentorProfile {
   const { status, since, reason } = of.profile;
   const standing = { status, since: since?.toISOString() ?? null, reason };
-  return { ...presentMentor(of.mentor, of.profile), ...standing, missing: of.missing };
+  const rounds = roundsOf(of.profile);
+  return { ...presentMentor(of.mentor, of.profile), rounds, ...standing, missing: of.missing };
 }

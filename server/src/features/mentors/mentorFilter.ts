@@ -4,7 +4,7 @@ import { queryWords } from '@preproom/models/contract/http/searchText';
 import type { getMentors } from '@preproom/models/contract/mentors/mentors';
 import type { Database } from '@preproom/models/db/database';
 import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
-import { hasWord } from '@preproom/models/db/searchWords';
+import { hasWord, isPart } from '@preproom/models/db/searchWords';
 import type { QueryFilter, Types } from 'mongoose';
 
 export type MentorQuery = QueryOf<typeof getMentors>;
@@ -19,8 +19,10 @@ export async function mentorFilter(
   hidden: Types.ObjectId[],
   nowMs: number,
 ): Promise<Filter> {
-  const { q, expertise, language, company, rating, freeWithin, introduction } = query;
+  const { q, round, expertise, language, company, rating, freeWithin, introduction } = query;
   const wanted: Filter[] = await wordFilters(database, q ?? '');
+  // Those who have not chosen interview for all rounds.
+  if (round) wanted.push({ $or: [{ rounds: round }, { rounds: { $size: 0 } }] });
   if (expertise) wanted.push({ expertise });
   if (language) wanted.push({ languages: language });
   if (company) wanted.push(companyFilter(company));
@@ -36,7 +38,7 @@ function companyFilter(company: string): Filter {
   return words.length > 0 ? { $and: words } : NOBODY;
 }
 
-/** One for each word: it begins a word of the name or of what the mentor says about their work. */
+/** One for each word: it begins a word of the name or of what the mentor says about their work, or is within one. */
 async function wordFilters(database: Database, text: string): Promise<Filter[]> {
   if (text.trim() === '') return [];
   const words = queryWords(text);
@@ -45,11 +47,16 @@ async function wordFilters(database: Database, text: string): Promise<Filter[]> 
   return found.map((userIds) => ({ userId: { $in: userIds } }));
 }
 
-/** Two reads, each by its index, as no index answers both. */
+/** A read for each index, as no index answers several fields. */
 async function mentorsWith({ users, mentorProfiles }: Database, word: string): Promise<Types.ObjectId[]> {
-  const [named, working] = await Promise.all([
+  const fields = isPart(word)
+    ? (['aboutWords', 'aboutParts', 'nameParts'] as const)
+    : (['aboutWords'] as const);
+  const [named, ...working] = await Promise.all([
     users.find({ role: 'mentor', nameWords: hasWord(word) }, { _id: 1 }).lean(),
-    mentorProfiles.find({ status: 'verified', aboutWords: hasWord(word) }, { userId: 1 }).lean(),
+    ...fields.map((field) =>
+      mentorProfiles.find({ status: 'verified', [field]: hasWord(word) }, { userId: 1 }).lean(),
+    ),
   ]);
-  return [...named.map(({ _id }) => _id), ...working.map(({ userId }) => userId)];
+  return [...named.map(({ _id }) => _id), ...working.flat().map(({ userId }) => userId)];
 }

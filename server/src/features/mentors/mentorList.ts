@@ -26,26 +26,31 @@ export async function findListed(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
   { page, sort, ...query }: MentorQuery,
   viewerId: string | null,
+  perPage = MENTORS_PER_PAGE,
 ): Promise<{ listed: ListedMentor[]; total: number }> {
   const [leaving, blocked] = await Promise.all([
     leavingMentors(database),
     viewerId ? blockedWith(database, viewerId) : [],
   ]);
   const filter = await mentorFilter(database, query, [...leaving, ...blocked], clock.now());
-  const skip = (page - 1) * MENTORS_PER_PAGE;
+  const part = { skip: (page - 1) * perPage, limit: perPage };
   const [profiles, total] = await Promise.all([
-    sort === 'free' ? soonestFirst(database, filter, skip) : pageOf(database, filter, SORTS[sort], skip),
+    sort === 'free' ? soonestFirst(database, filter, part) : pageOf(database, filter, SORTS[sort], part),
     database.mentorProfiles.countDocuments(filter),
   ]);
   return { listed: await withPeople(database, profiles), total };
+}
+
+interface Part {
+  skip: number;
+  limit: number;
 }
 
 function pageOf(
   database: Database,
   filter: QueryFilter<MentorProfileDocument>,
   sort: (typeof SORTS)[keyof typeof SORTS],
-  skip: number,
-  limit = MENTORS_PER_PAGE,
+  { skip, limit }: Part,
 ): Promise<MentorProfileRecord[]> {
   return database.mentorProfiles
     .find(filter)
@@ -56,14 +61,14 @@ function pageOf(
 }
 
 /** The database puts those without a free time first, so they are a list of their own behind the others. */
-async function soonestFirst(database: Database, filter: QueryFilter<MentorProfileDocument>, skip: number) {
+async function soonestFirst(database: Database, filter: QueryFilter<MentorProfileDocument>, part: Part) {
   const free = { $and: [filter, { nextFreeAt: { $ne: null } }] };
-  const profiles = await pageOf(database, free, SORTS.free, skip);
-  const missing = MENTORS_PER_PAGE - profiles.length;
-  if (missing === 0) return profiles;
+  const profiles = await pageOf(database, free, SORTS.free, part);
+  const limit = part.limit - profiles.length;
+  if (limit === 0) return profiles;
   const others = { $and: [filter, { nextFreeAt: null }] };
-  const before = Math.max(0, skip - (await database.mentorProfiles.countDocuments(free)));
-  return [...profiles, ...(await pageOf(database, others, SORTS.newest, before, missing))];
+  const skip = Math.max(0, part.skip - (await database.mentorProfiles.countDocuments(free)));
+  return [...profiles, ...(await pageOf(database, others, SORTS.newest, { skip, limit }))];
 }
 
 /** Joins each profile with its person; profiles of deleted people are left out. */

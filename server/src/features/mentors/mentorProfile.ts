@@ -14,7 +14,15 @@ type Deps = { database: Database; clock: Clock };
 
 export type Profile = Omit<
   MentorProfileDocument,
-  'userId' | 'since' | 'moves' | 'revision' | 'ratingRevision' | 'aboutWords' | 'companyWords'
+  | 'userId'
+  | 'since'
+  | 'moves'
+  | 'revision'
+  | 'ratingRevision'
+  | 'nameParts'
+  | 'aboutWords'
+  | 'aboutParts'
+  | 'companyWords'
 > & {
   since: Date | null;
 };
@@ -33,6 +41,8 @@ const NO_PROFILE: Profile = {
   linkedIn: null,
   expertise: [],
   languages: [],
+  rounds: [],
+  slug: null,
   ratingSum: 0,
   ratingCount: 0,
   rating: null,

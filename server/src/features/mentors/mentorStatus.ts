@@ -8,6 +8,7 @@ import type {
   MentorProfileRecord,
   MentorStatusChange,
 } from '@preproom/models/db/mentors/mentorProfile.model';
+import { nameMentorPage } from '@preproom/models/db/mentors/mentorSlugs';
 import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
 import { planCompletion } from '../../backgroundJobs/completion.ts';
@@ -91,10 +92,17 @@ async function applyToAccount(
   { act }: MentorStatusChange,
 ): Promise<void> {
   if (act === 'apply') await deps.database.users.updateOne({ _id: userId }, { $set: { completed: true } });
+  if (act === 'verify') await openPage(deps, userId);
   if (act !== 'suspend') return;
   // If the mentor was restored meanwhile, this may end a new login as well, but never leaves an old one.
   await endLogins(deps, userId);
   await cancelBooked(deps, { mentorId: userId });
+}
+
+/** A verified mentor's page is public, under a slug of the name. */
+async function openPage({ database, clock }: EffectDeps, userId: Types.ObjectId): Promise<void> {
+  const person = await database.users.findById(userId, { Name: 1 }).lean();
+  if (person) await nameMentorPage(database, userId, person.Name, new Date(clock.now()));
 }
 
 async function notifyMentor(

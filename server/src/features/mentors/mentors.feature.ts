@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import type { Feature } from '../../feature.ts';
 import { becomeMentorHandlers } from './becomeMentor.handlers.ts';
+import { directoryHandlers } from './directory/directory.handlers.ts';
 import { freeTimesHandlers } from './freeTimes.handlers.ts';
 import { mentorPart } from './mentor.currentUser.ts';
 import { mentorHandlers } from './mentor.handlers.ts';
@@ -14,6 +15,7 @@ export const mentors = {
   policies: mentorPolicies,
   handlers: (deps) => ({
     ...mentorHandlers(deps),
+    ...directoryHandlers(deps),
     ...freeTimesHandlers(deps),
     ...becomeMentorHandlers(deps),
     ...hqMentorHandlers(deps),

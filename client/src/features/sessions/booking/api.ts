@@ -15,24 +15,16 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { QUIET_RETRY } from '../../../lib/quietRetry.ts';
 import { useStore } from '../../../lib/store.ts';
-import type { MentorFilter } from './mentors/mentorFilter.ts';
+import { filterQuery, type MentorFilter } from '../../../shared/mentors/directory/mentorFilter.ts';
 
 /** First part of the keys of everything that a changed availability or booking makes stale. */
 const TOPIC = 'availability';
 
 /** One page of the verified mentors that match the filter. */
 export function mentorsQuery(filter: MentorFilter) {
-  const { page, rating, freeWithin, introduction, ...texts } = filter;
-  const query = {
-    ...texts,
-    page: String(page),
-    rating: rating || undefined,
-    freeWithin: freeWithin || undefined,
-    introduction: introduction || undefined,
-  };
   return queryOptions({
     queryKey: [TOPIC, 'mentors', filter],
-    queryFn: ({ signal }) => callApi(getMentors, { query, signal }),
+    queryFn: ({ signal }) => callApi(getMentors, { query: filterQuery(filter), signal }),
     placeholderData: (before) => before,
     ...QUIET_RETRY,
   });

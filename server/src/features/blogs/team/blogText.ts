@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { foldText } from '@preproom/models/contract/http/searchText';
 import type { BlogDraftDocument, BlogTextFields } from '@preproom/models/db/blogs/blogDraft.model';
 
 /** The fields that the team writes, of anything that has them. */
@@ -19,10 +18,4 @@ export function auditedText(draft: BlogTextFields & Pick<BlogDraftDocument, 'rev
     .update(JSON.stringify(textOf(draft)))
     .digest('hex');
   return { revision, slug, blog_title, length: blog_content.length, sha256 };
-}
-
-/** A slug from the words of a title; of a title without Latin letters or digits, `article`. */
-export function slugOf(title: string, longest: number): string {
-  const words = foldText(title).match(/[a-z0-9]+/g);
-  return (words ?? ['article']).join('-').slice(0, longest).replace(/-$/, '');
 }

@@ -2,13 +2,14 @@ import { BLOG_LIMITS } from '@preproom/models/contract/blogs/blogLimits';
 import type { BlogText } from '@preproom/models/contract/blogs/team/blogs';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { ID_FORM } from '@preproom/models/contract/http/forms';
+import { slugOf } from '@preproom/models/contract/http/slugs';
 import type { BlogDraftDocument, StoredBlogDraft } from '@preproom/models/db/blogs/blogDraft.model';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { recordAudit } from '@preproom/models/db/operations/audit';
 import { Types } from 'mongoose';
 import { sanitizeContent } from '../../../content/sanitizeContent.ts';
-import { auditedText, isSameText, slugOf, textOf } from './blogText.ts';
+import { auditedText, isSameText, textOf } from './blogText.ts';
 
 export interface Saver {
   userId: string;
@@ -21,9 +22,8 @@ const SLUG_TRIES = 20;
 
 /** Begins an article. Its slug is made from the title, with a number if that is taken. */
 export async function createDraft(database: Database, title: string, author: string, saver: Saver) {
-  // An id's form is not for slugs; and a number at the end has to fit.
-  const base = slugOf(title, BLOG_LIMITS.slug - 3);
-  const words = ID_FORM.test(base) ? `article-${base}` : base;
+  // A number at the end has to fit.
+  const words = slugOf(title, BLOG_LIMITS.slug - 3, 'article');
   for (let number = 1; number <= SLUG_TRIES; number += 1) {
     const draft = emptyDraft(title, number > 1 ? `${words}-${number}` : words, author, saver);
     const created = await database.blogDrafts.create(draft).catch(noneIfTaken);

@@ -28,7 +28,7 @@ export function isDemoPerson(name: unknown): name is DemoPerson {
 
 export async function ensureDemoPerson(database: Database, person: DemoPerson, now: Date) {
   const user = await ensureAccount(database, { ...DEMO_PEOPLE[person], password: DEMO_PASSWORD }, now);
-  if (user.role === 'mentor') await ensureDemoMentor(database, user._id, now);
+  if (user.role === 'mentor') await ensureDemoMentor(database, user, now);
   if (user.role === 'user') await ensureStudentProfile(database, user._id, now);
   return user;
 }

@@ -2,6 +2,7 @@ import { NO_AVAILABILITY } from '@preproom/models/contract/sessions/availability
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { mentorWords } from '@preproom/models/db/mentors/mentorProfile.model';
+import { nameMentorPage } from '@preproom/models/db/mentors/mentorSlugs';
 import type { Types } from 'mongoose';
 import { refreshNextFree } from '../../sessions/nextFree.ts';
 
@@ -28,7 +29,7 @@ const HOURS = {
 /** What learners see of the demo mentor, and when they can be booked; what is stored is left as it is. */
 export async function ensureDemoMentor(
   database: Database,
-  mentorId: Types.ObjectId,
+  { _id: mentorId, Name }: { _id: Types.ObjectId; Name: string },
   now: Date,
 ): Promise<void> {
   await ignoreTwins(
@@ -43,6 +44,7 @@ export async function ensureDemoMentor(
     { userId: mentorId, linkedIn: null },
     { $set: { linkedIn: PROFILE.linkedIn } },
   );
+  await nameMentorPage(database, mentorId, Name, now);
   const availability = { ...NO_AVAILABILITY, ...HOURS, slots: [], revision: 1 };
   await ignoreTwins(
     database.availabilities.updateOne({ mentorId }, { $setOnInsert: availability }, { upsert: true }),

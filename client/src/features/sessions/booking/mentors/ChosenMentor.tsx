@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import type { To } from 'react-router-dom';
+import { MentorFacts } from '../../../../shared/mentors/directory/MentorFacts.tsx';
 import { Avatar } from '../../../../ui/Avatar.tsx';
 import { Link } from '../../../../ui/Link.tsx';
-import { MentorFacts } from './MentorFacts.tsx';
 
 /** The chosen mentor, with the way back to the list as it was filtered. */
 export function ChosenMentor({ mentor, back }: { mentor: PublicMentor; back: To }) {

@@ -2,6 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { MentorFilters } from '../../../../shared/mentors/directory/MentorFilters.tsx';
+import {
+  changedSearch,
+  mentorFilter,
+  setFilters,
+} from '../../../../shared/mentors/directory/mentorFilter.ts';
+import { clearedSearch, SetFilters } from '../../../../shared/mentors/directory/SetFilters.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { ButtonLink } from '../../../../ui/Link.tsx';
@@ -10,10 +17,7 @@ import { Pagination } from '../../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { mentorsQuery } from '../api.ts';
 import { bookingPath, type SessionType } from '../bookingPath.ts';
-import { MentorFilters } from './MentorFilters.tsx';
 import { MentorOption } from './MentorOption.tsx';
-import { changedSearch, mentorFilter, setFilters } from './mentorFilter.ts';
-import { clearedSearch, SetFilters } from './SetFilters.tsx';
 
 /** Step one: the verified mentors, with filters that the address keeps. */
 export function MentorList({ type }: { type: SessionType }) {

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
+import { MentorFacts } from '../../../../shared/mentors/directory/MentorFacts.tsx';
 import { Avatar } from '../../../../ui/Avatar.tsx';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { When } from '../../../../ui/When.tsx';
-import { MentorFacts } from './MentorFacts.tsx';
 
 /** A mentor to choose. The whole card is the link to their free times. */
 export function MentorOption({ mentor, to }: { mentor: PublicMentor; to: To }) {

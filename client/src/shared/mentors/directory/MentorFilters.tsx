@@ -6,10 +6,10 @@ import type { Language } from '@preproom/models/contract/http/language';
 import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
 import { SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';
-import { SearchField } from '../../../../ui/forms/SearchField.tsx';
-import { Select } from '../../../../ui/forms/Select.tsx';
-import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFilterTexts } from './filterTexts.ts';
 import { changedSearch, FREE_WITHIN, type MentorFilter, RATINGS, setFilters } from './mentorFilter.ts';
 

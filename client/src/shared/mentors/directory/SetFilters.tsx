@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
-import { TagLink } from '../../../../ui/forms/Tag.tsx';
-import { Link } from '../../../../ui/Link.tsx';
+import { TagLink } from '../../../ui/forms/Tag.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { useFilterTexts } from './filterTexts.ts';
 import { changedSearch, FILTER_NAMES, type MentorFilter, setFilters } from './mentorFilter.ts';
 

@@ -4,11 +4,14 @@ import { EXPERTISE_NAMES } from '@preproom/models/contract/catalogues/expertise'
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
+import { useRoundText } from '../../../lib/texts/roundText.ts';
 import type { MentorFilter, MentorFilterName } from './mentorFilter.ts';
 
 /** The words of a filter's values in the current language. */
 export function useFilterTexts() {
   const { t, i18n } = useLingui();
+  const roundText = useRoundText();
   const language = i18n.locale as Language;
   const stars = (rating: string) => t`${rating} stars or more`;
   const within = (days: string) =>
@@ -24,6 +27,8 @@ export function useFilterTexts() {
       switch (name) {
         case 'q':
           return `“${value}”`;
+        case 'round':
+          return value && roundText(value as Round);
         case 'expertise':
           return labelOf(EXPERTISE_NAMES, value, language);
         case 'language':

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import { Star } from 'lucide-react';
-import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
+import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 
 /** "4.6 (12 ratings)"; "New" while there are none. */
 export function MentorStars({ rating, ratingCount }: Pick<PublicMentor, 'rating' | 'ratingCount'>) {

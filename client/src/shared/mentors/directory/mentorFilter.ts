@@ -2,7 +2,8 @@ import { EXPERTISE_NAMES } from '@preproom/models/contract/catalogues/expertise'
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/http/paging';
 import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
-import { pageNumber } from '../../../../lib/page/pageNumber.ts';
+import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
+import { pageNumber } from '../../../lib/page/pageNumber.ts';
 
 /** At least so many stars. */
 export const RATINGS = ['3', '4'] as const;
@@ -14,6 +15,8 @@ export const SORTS = ['free', 'rating', 'newest'] as const;
 export interface MentorFilter {
   page: number;
   q: string;
+  /** That they interview for. */
+  round: '' | Round;
   expertise: string;
   language: string;
   company: string;
@@ -26,6 +29,7 @@ export type MentorFilterName = Exclude<keyof MentorFilter, 'page' | 'sort'>;
 
 export const FILTER_NAMES = [
   'q',
+  'round',
   'expertise',
   'language',
   'company',
@@ -41,6 +45,7 @@ export function mentorFilter(search: URLSearchParams): MentorFilter {
   return {
     page: pageNumber(search),
     q: text('q', MAX_SEARCH_LENGTH),
+    round: choice('round', ROUNDS),
     expertise: choice('expertise', Object.keys(EXPERTISE_NAMES)),
     language: choice('language', Object.keys(MENTOR_LANGUAGE_NAMES)),
     company: text('company', MENTOR_LIMITS.company),
@@ -68,4 +73,16 @@ export function changedSearch(
     else after.delete(name);
   }
   return after;
+}
+
+/** As the calls for lists of mentors take it. */
+export function filterQuery({ page, round, rating, freeWithin, introduction, ...texts }: MentorFilter) {
+  return {
+    ...texts,
+    page: String(page),
+    round: round || undefined,
+    rating: rating || undefined,
+    freeWithin: freeWithin || undefined,
+    introduction: introduction || undefined,
+  };
 }
