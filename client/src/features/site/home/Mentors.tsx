@@ -14,8 +14,8 @@ export function Mentors() {
   if (!data || data.mentors.length === 0) return null;
   return (
     <Section
-      title={<Trans>Who would interview you</Trans>}
-      lead={<Trans>People who hire and get hired in your field.</Trans>}
+      title={<Trans>Who could interview you</Trans>}
+      lead={<Trans>Open a profile to see their work, reviews and next free times.</Trans>}
       className="max-sm:pb-0"
     >
       <ul className="grid gap-3 sm:gap-4 lg:grid-cols-3">
