@@ -7,6 +7,7 @@ import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Types } from 'mongoose';
 import type { Razorpay } from './adapters/razorpay.ts';
+import type { WebPush } from './adapters/webPush.ts';
 import type { Jobs } from './backgroundJobs/jobs.ts';
 import type { Config } from './config/config.ts';
 import type { ReadCurrentUserParts } from './currentUser/currentUserPart.ts';
@@ -32,6 +33,8 @@ export interface AppDeps {
   mail: Mailer;
   /** Tells a person something in the page. */
   notify: Notify;
+  /** Sends notifications to browsers without an open page. */
+  webPush: WebPush;
   /** The content of uploaded files. */
   storage: FileStorage;
   /** Makes a file for a person, such as a PDF, outside this process. */

@@ -13,6 +13,7 @@ import type { Express } from 'express';
 import { openMailTransport } from './adapters/mailTransport.ts';
 import { createRazorpay } from './adapters/razorpay.ts';
 import { createApp } from './app.ts';
+import { createWebPush } from './adapters/webPush.ts';
 import { JobRunner } from './backgroundJobs/jobRunner.ts';
 import { createJobs } from './backgroundJobs/jobs.ts';
 import {
@@ -80,7 +81,8 @@ export async function startProduct(
       faceModel,
       jobs,
       mail,
-      notify: createNotifier({ ...parts, pushChange }),
+      notify: createNotifier({ ...parts, jobs, pushChange }),
+      webPush: createWebPush(config),
       storage,
       makeFile: createFileMaking(),
       codeGuard: createCodeGuard(config.jwtSecret, limiter),

@@ -101,7 +101,7 @@ const SERVER = [
     currentUser: '',
     faceModel: '',
     i18n: '',
-    notifications: '',
+    notifications: 'backgroundJobs',
     pdf: '',
     config: 'faceModel',
     adapters: 'config',

@@ -25,19 +25,21 @@ export const composedRoutes: readonly AppRoute[] = [
     paths: ['/account/settings'],
     access: ROLES,
     load: async () => {
-      const [{ SettingsPage }, { CalendarSection }, { OwnDataSection }] = await Promise.all([
+      const [{ SettingsPage }, { PushSwitch }, { CalendarSection }, { OwnDataSection }] = await Promise.all([
         import('../features/accounts/settings/SettingsPage.tsx'),
+        import('../shared/notifications/PushSwitch.tsx'),
         import('../features/sessions/calendar/CalendarSection.tsx'),
         import('../features/privacy/OwnDataSection.tsx'),
       ]);
       return () => (
         <SettingsPage>
+          <PushSwitch />
           <CalendarSection />
           <OwnDataSection />
         </SettingsPage>
       );
     },
-    catalogue: ['accounts', 'calendar', 'privacy'],
+    catalogue: ['accounts', 'notifications', 'calendar', 'privacy'],
   },
   // The mentor's guide saves notes as the room does, and ratings as the feedback form does.
   {

@@ -7,7 +7,7 @@ import { jobQuery, jobsQuery } from '../features/jobs/api.ts';
 import { jobFilter } from '../features/jobs/jobFilter.ts';
 import { mentorPageQuery } from '../features/mentors/directory/api.ts';
 import { programsQuery } from '../features/programs/api.ts';
-import { firstBlogsQuery } from '../features/site/home/api.ts';
+import { firstBlogsQuery, homeMentorsQuery, sessionPriceQuery } from '../features/site/home/api.ts';
 import { pageNumber } from '../lib/page/pageNumber.ts';
 import { mentorFilter } from '../shared/mentors/directory/mentorFilter.ts';
 import { directoryQuery } from '../shared/mentors/directory.ts';
@@ -25,7 +25,13 @@ interface Visit {
  * In the browser each page fetches its own data.
  */
 export const PREFETCHES: Record<string, (visit: Visit) => Promise<void>> = {
-  '/': ({ client, call }) => client.prefetchQuery(firstBlogsQuery(call)),
+  '/': async ({ client, call }) => {
+    await Promise.all([
+      client.prefetchQuery(homeMentorsQuery(call)),
+      client.prefetchQuery(sessionPriceQuery(call)),
+      client.prefetchQuery(firstBlogsQuery(call)),
+    ]);
+  },
   '/programs': ({ client, call }) => client.prefetchQuery(programsQuery(call)),
   '/Blogs': ({ client, call, search }) =>
     client.prefetchQuery(blogsQuery({ page: pageNumber(search) }, call)),

@@ -26,9 +26,9 @@ export function Section({ title, lead, ground = 'paper', id, className, children
     <section
       id={id}
       aria-labelledby={heading}
-      className={cx('scroll-mt-16 py-12 sm:py-16 lg:py-24', GROUNDS[ground])}
+      className={cx('scroll-mt-16 py-10 sm:py-16 lg:py-24', GROUNDS[ground])}
     >
-      <Container className={cx('flex flex-col gap-8 sm:gap-12', className)}>
+      <Container className={cx('flex flex-col gap-6 sm:gap-12', className)}>
         <div className="flex max-w-2xl flex-col gap-3">
           <h2 id={heading} className="text-30 sm:text-38">
             {title}

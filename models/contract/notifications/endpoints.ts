@@ -1,3 +1,4 @@
 /** The endpoints of this noun: one line for each file. */
 export { getMailPreferences, saveMailPreferences, switchMailOff } from './mail.ts';
 export { getNotifications, readNotifications } from './notifications.ts';
+export { getPush, switchPushOff, switchPushOn } from './push.ts';

@@ -1,4 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
+import type { PushSubscription } from '../../contract/notifications/push.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** One logged-in browser. Removing the record ends the login. */
@@ -15,6 +16,8 @@ export interface LoginDocument {
   system: string | null;
   /** The client's IP address, truncated. */
   network: string;
+  /** Where the browser takes notifications; null: not asked for. */
+  push: PushSubscription | null;
 }
 
 /** Resolution of `lastSeenAt`. A finer one would cost a write per request. */
@@ -29,9 +32,12 @@ const schema = new Schema<LoginDocument>({
   browser: { type: String, default: null },
   system: { type: String, default: null },
   network: { type: String, default: '' },
+  push: { type: Schema.Types.Mixed, default: null },
 });
 // Finds a person's logins, to list them or end them all.
 schema.index({ userId: 1, createdAt: -1 });
+// A browser tells one person: whoever asked for it last.
+schema.index({ 'push.endpoint': 1 }, { sparse: true });
 // Deletes expired logins.
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
@@ -40,7 +46,7 @@ const loginModel = (connection: Connection) => connection.model('Login', schema,
 const loginData: DataRule<LoginDocument> = {
   kind: 'logins',
   of: ({ _id }) => [{ userId: _id }],
-  show: ({ userId, ...login }) => withoutKeys(login),
+  show: ({ userId, push, ...login }) => ({ ...withoutKeys(login), notifications: push !== null }),
   whenDeleted: 'erased',
 };
 

@@ -65,6 +65,11 @@ export const SERVER_SETTINGS = {
     .describe(
       'The key that encrypts the PANs of mentors; without it one is generated into DATA_DIR. Several servers need the same, and PANs cannot be read without it.',
     ),
+  PUSH_SERVICES: list
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .describe(
+      'Origins of push services, separated by commas, besides those of Google, Mozilla, Apple and Microsoft.',
+    ),
   ...S3_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...SELLER_SETTINGS,

@@ -4,33 +4,43 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { NotificationDocument } from '@preproom/models/db/notifications/notification.model';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Clock } from '@preproom/models/runtime/clock';
+import type { Jobs } from '../backgroundJobs/jobs.ts';
+import { planPushes } from './planPushes.ts';
 
 /** `key` makes it unique: a second notification with the same key is neither stored nor pushed. */
 export type NewNotification = Pick<NotificationDocument, 'userId' | 'key' | 'kind'> &
   Partial<Pick<NotificationDocument, 'roomid' | 'round' | 'startsAt' | 'personId'>>;
 
-/** Stores what a person is told in the page, and has their open pages fetch it. */
+/** Stores what a person is told in the page, has their open pages fetch it, and their browsers show it if it is urgent. */
 export type Notify = (notification: NewNotification) => Promise<void>;
 
 interface NotifierDeps {
   database: Database;
   clock: Clock;
+  jobs: Jobs;
   pushChange: PushChange;
 }
 
-export function createNotifier({ database, clock, pushChange }: NotifierDeps): Notify {
+export function createNotifier({ database, clock, jobs, pushChange }: NotifierDeps): Notify {
   return async (notification) => {
     const { userId, key } = notification;
-    try {
-      await database.notifications.create({ ...notification, at: new Date(clock.now()) });
-    } catch (error) {
-      if (isDuplicateKey(error)) return;
-      throw error;
-    }
+    const stored = await store(database, { ...notification, at: new Date(clock.now()) });
+    if (!stored) return;
     if (!(await areStanding(database, [userId]))) {
       await database.notifications.deleteOne({ key });
       return;
     }
     pushChange([userId.toString()], ['notifications']);
+    await planPushes({ database, jobs }, stored);
   };
+}
+
+/** Null if there is one with its key. */
+async function store(database: Database, notification: NewNotification & { at: Date }) {
+  try {
+    return await database.notifications.create(notification);
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
 }

@@ -6,6 +6,7 @@ import {
 } from '@preproom/models/contract/notifications/notifications';
 import { submitFeedback } from '@preproom/models/contract/reports/feedback';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
+import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import { createNotifier, type NewNotification } from '@preproom/server/notifications/notifier';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -33,8 +34,8 @@ async function person(Name: string, role: 'user' | 'mentor' = 'user'): Promise<P
 }
 
 function notify(notification: NewNotification): Promise<void> {
-  const { database, clock, signalling } = stack;
-  return createNotifier({ database, clock, pushChange: signalling.pushChange })(notification);
+  const { pushChange } = stack.signalling;
+  return createNotifier({ ...stack, jobs: createJobs(stack), pushChange })(notification);
 }
 
 /** Tells the learner so often, a minute apart; the keys are unique. */

@@ -81,14 +81,15 @@ export async function changeAtOnce(
 /** What a server process completes changes with. */
 export function completionDeps({ database, clock, mail, url }: Stack): CompletionDeps {
   const pushChange = () => {};
+  const jobs = createJobs({ database, clock });
   return {
     config: loadConfig({}),
     database,
     clock,
     mail,
     log: createLog('silent', 'server'),
-    jobs: createJobs({ database, clock }),
-    notify: createNotifier({ database, clock, pushChange }),
+    jobs,
+    notify: createNotifier({ database, clock, jobs, pushChange }),
     pushChange,
     ownUrl: () => url,
   };

@@ -8,6 +8,12 @@ export const reportsRoutes: readonly AppRoute[] = [
     catalogue: ['reports', 'words'],
   },
   {
+    paths: ['/sample-report'],
+    access: 'public',
+    load: async () => (await import('./sample/SampleReportPage.tsx')).SampleReportPage,
+    catalogue: ['reports', 'words', 'site'],
+  },
+  {
     paths: ['/report/:token'],
     access: 'anyone',
     load: async () => (await import('./share/SharedReportPage.tsx')).SharedReportPage,

@@ -5,9 +5,13 @@ import type { Database } from '@preproom/models/db/database';
 import type { AppDeps } from '../../deps.ts';
 import type { NotificationHandlers } from './notification.policy.ts';
 import { presentNotification } from './notification.present.ts';
+import { pushHandlers } from './push/push.handlers.ts';
 
-export function notificationHandlers({ database, clock, pushChange }: AppDeps): NotificationHandlers {
+export function notificationHandlers(deps: AppDeps): NotificationHandlers {
+  const { database, clock, pushChange } = deps;
   return {
+    ...pushHandlers(deps),
+
     async getNotifications({ actor: { userId }, query: { page } }) {
       const [found, total, unread] = await Promise.all([
         database.notifications

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExpressionSummary } from '@preproom/models/contract/readings/readings';
 import { useId } from 'react';
-import { PercentBars } from '../../../shared/reports/PercentBars.tsx';
-import { ShortSampleNote, SummaryDisclaimer } from '../../../shared/reports/SummaryDisclaimer.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useDeleteReadings, useExpressionSummary } from '../api.ts';
 import { DeleteForGood } from './DeleteForGood.tsx';
+import { ExpressionFigures } from './ExpressionFigures.tsx';
 import { ShareSummary } from './ShareSummary.tsx';
 
 export interface ExpressionSectionProps {
@@ -61,9 +60,7 @@ function SummaryOrState({ roomid, mentorName }: ExpressionSectionProps) {
 function Summary({ summary, ...props }: ExpressionSectionProps & { summary: ExpressionSummary }) {
   return (
     <div className="flex flex-col gap-6">
-      {summary.shortSample && <ShortSampleNote />}
-      <PercentBars percentages={summary.percentages} />
-      <SummaryDisclaimer reader="learner" />
+      <ExpressionFigures summary={summary} />
       <div className="no-print flex flex-col gap-4 border-t border-line pt-4 sm:flex-row sm:items-center sm:justify-between">
         <ShareSummary roomid={props.roomid} mentorName={props.mentorName} isShared={summary.shared} />
         <DeleteReadings roomid={props.roomid} />

@@ -10,12 +10,12 @@ import { Link } from '../../../ui/Link.tsx';
 
 export interface FindingsProps {
   findings: ReportFindings;
-  /** Somebody else's report names no next steps: they are the learner's. */
-  hasSteps?: boolean;
+  /** The sample names them without a link: they are for a learner with this report. */
+  steps?: 'linked' | 'named';
 }
 
 /** What went well and what to practise, each with its reason; an empty list is left out. */
-export function Findings({ findings: { well, practise }, hasSteps = true }: FindingsProps) {
+export function Findings({ findings: { well, practise }, steps = 'linked' }: FindingsProps) {
   if (well.length === 0 && practise.length === 0) return null;
   return (
     <div className="grid gap-8 border-t border-line pt-10 sm:grid-cols-2 sm:gap-12 print:grid-cols-2 print:pt-6">
@@ -30,7 +30,7 @@ export function Findings({ findings: { well, practise }, hasSteps = true }: Find
         <List title={<Trans>What to practise</Trans>}>
           {practise.map(({ reason, step }) => (
             <Item key={keyOf(reason)} reason={reason} icon={<Target className="text-peacock" />}>
-              {hasSteps && <Step step={step} />}
+              <Step step={step} isLinked={steps === 'linked'} />
             </Item>
           ))}
         </List>
@@ -69,14 +69,14 @@ function Item({ reason, icon, children }: { reason: Reason; icon: ReactNode; chi
   );
 }
 
-function Step({ step }: { step: NextStep }) {
+function Step({ step, isLinked }: { step: NextStep; isLinked: boolean }) {
   const words = useWords();
   return (
     <p className="text-14">
-      <span className="hidden print:inline">
+      <span className={isLinked ? 'hidden print:inline' : undefined}>
         <Trans>Next step:</Trans>{' '}
       </span>
-      <Link to={stepPath(step)}>{stepText(words, step)}</Link>
+      {isLinked ? <Link to={stepPath(step)}>{stepText(words, step)}</Link> : stepText(words, step)}
     </p>
   );
 }

@@ -23,6 +23,7 @@ import { reportPdfPath, useLearnerReport, useTimeline } from './api.ts';
 import { ExpressionSection } from './ExpressionSection.tsx';
 import { Findings } from './Findings.tsx';
 import { RatingsReport } from './RatingsReport.tsx';
+import { REPORT_SHEET } from './sheet.ts';
 import { SpeechSection } from './speech/SpeechSection.tsx';
 import { TimelineSection } from './timeline/TimelineSection.tsx';
 
@@ -36,18 +37,12 @@ export function ReportPage() {
   );
 }
 
-/** The report as a sheet of paper on wide screens and in print; full width on a phone. */
-const SHEET =
-  'mx-auto flex w-full max-w-3xl flex-col gap-10 px-4 py-8 ' +
-  'sm:my-12 sm:rounded-sheet sm:border sm:border-line sm:bg-raised sm:p-12 sm:shadow-card ' +
-  'print:m-0 print:max-w-none print:gap-6 print:border-0 print:p-0 print:shadow-none';
-
 function Report({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   const { feedback, other, roomid } = afterCall;
   const learner = useStore((state) => state.user);
   return (
-    <article className={SHEET}>
+    <article className={REPORT_SHEET}>
       <Letterhead roomid={roomid} />
       <div className="flex flex-col gap-1">
         <SessionHeading title={t`Your report`} afterCall={afterCall} />

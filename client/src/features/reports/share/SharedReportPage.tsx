@@ -14,13 +14,9 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Comments, RatingsReport } from '../report/RatingsReport.tsx';
+import { REPORT_SHEET } from '../report/sheet.ts';
 import { TimelineOrNothing } from '../report/timeline/TimelineSection.tsx';
 import { useSharedReport } from './api.ts';
-
-const SHEET =
-  'mx-auto flex w-full max-w-3xl flex-col gap-10 px-4 py-8 ' +
-  'sm:my-12 sm:rounded-sheet sm:border sm:border-line sm:bg-raised sm:p-12 sm:shadow-card ' +
-  'print:m-0 print:max-w-none print:gap-6 print:border-0 print:p-0 print:shadow-none';
 
 /** What a learner shows of a report to whoever has the link. */
 export function SharedReportPage() {
@@ -29,7 +25,7 @@ export function SharedReportPage() {
   const query = useSharedReport(token);
   if (query.data === null) return <NotFound />;
   return (
-    <article className={SHEET}>
+    <article className={REPORT_SHEET}>
       <QueryView query={query} failed={t`Couldn’t load this report`} loading={<Skeleton className="h-128" />}>
         {(data) => <Shared report={data} />}
       </QueryView>

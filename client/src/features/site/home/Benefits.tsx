@@ -22,7 +22,7 @@ const BENEFITS: readonly Benefit[] = [
   {
     Icon: UserRound,
     title: msg`Just you and your mentor`,
-    text: msg`A mentor from your field asks, listens and follows up. No one else is in the room.`,
+    text: msg`A mentor from your field asks, listens and follows up.`,
   },
   {
     Icon: ListOrdered,
@@ -56,15 +56,15 @@ export function Benefits() {
   const { t } = useLingui();
   return (
     <Section title={<Trans>What you get</Trans>}>
-      <ul className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3 lg:gap-y-12">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-12 sm:gap-y-8 lg:grid-cols-3 lg:gap-y-12">
         {BENEFITS.map(({ Icon, title, text }) => (
           <li
             key={title.id}
-            className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-5 sm:flex sm:flex-col sm:gap-2 sm:pt-6"
+            className="flex min-w-0 flex-col gap-1 border-t border-line pt-4 sm:gap-2 sm:pt-6"
           >
-            <Icon aria-hidden strokeWidth={1.5} className="row-span-2 size-7 text-peacock" />
-            <h3 className="text-20">{t(title)}</h3>
-            <p className="text-muted">{t(text)}</p>
+            <Icon aria-hidden strokeWidth={1.5} className="size-6 text-peacock sm:size-7" />
+            <h3 className="text-16 wrap-anywhere sm:text-20">{t(title)}</h3>
+            <p className="text-14 wrap-anywhere text-muted sm:text-16">{t(text)}</p>
           </li>
         ))}
       </ul>

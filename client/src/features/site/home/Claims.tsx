@@ -1,16 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { Container } from '../../../ui/Container.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { CLAIMS } from './claims.ts';
+import { homeMentorsQuery } from './api.ts';
+import { CLAIMED_MENTORS, CLAIMS, MENTORS_CLAIM } from './claims.ts';
 
-/** The claims under the hero, each with its qualifier. The one-pixel lines are the grid's gaps. */
+/** The claims, each with its qualifier. The one-pixel lines are the grid's gaps. */
 export function Claims() {
   const { t } = useLingui();
+  const { isProduction } = usePageSettings();
+  const { data } = useQuery(homeMentorsQuery());
+  const claims = !isProduction || (data?.total ?? 0) >= CLAIMED_MENTORS ? [...CLAIMS, MENTORS_CLAIM] : CLAIMS;
   return (
-    <Container className="pb-8 sm:pb-12">
+    <Container className="pt-10 sm:pt-16">
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-        {CLAIMS.map(({ claim, qualifier, to }) => (
-          <li key={claim.id} className="flex min-w-0 flex-col gap-1 bg-raised p-3 sm:p-4">
+        {claims.map(({ claim, qualifier, to }) => (
+          // Without the last claim the row would have a hole.
+          <li key={claim.id} className="flex min-w-0 flex-col gap-1 bg-raised p-3 odd:last:col-span-2 sm:p-4">
             <p className="text-14 font-medium wrap-anywhere sm:text-16">
               {to ? <Link to={to}>{t(claim)}</Link> : t(claim)}
             </p>

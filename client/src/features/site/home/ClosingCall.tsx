@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { IntroductionLink } from '../../../shared/site/IntroductionLink.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
-import { OwnWay } from './OwnWay.tsx';
 
 /** The last thing before the footer: what to do now. */
 export function ClosingCall() {
   return (
-    <section aria-labelledby="closing" className="border-t border-line py-12 sm:py-16 lg:py-24">
+    <section aria-labelledby="closing" className="border-t border-line py-10 sm:py-16 lg:py-24">
       <Container className="flex flex-col items-start gap-4 sm:items-center sm:text-center">
         <h2 id="closing" className="text-30 sm:text-38">
           <Trans>Practise before it counts</Trans>
@@ -15,7 +15,7 @@ export function ClosingCall() {
           <Trans>Sign up, meet a mentor free for 15 minutes, and see if it’s for you.</Trans>
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <OwnWay tone="primary" />
+          <IntroductionLink />
           <ButtonLink to="/programs" tone="quiet">
             <Trans>See programs</Trans>
           </ButtonLink>

@@ -14,8 +14,8 @@ import type { BlogCard } from './blogCard.ts';
 export function Community() {
   const { data: blogs = [], isPending } = useQuery(firstBlogsQuery());
   return (
-    <section aria-labelledby="community" className="py-12 sm:py-16 lg:py-24">
-      <Container className="flex flex-col gap-8 sm:gap-12">
+    <section aria-labelledby="community" className="py-10 sm:py-16 lg:py-24">
+      <Container className="flex flex-col gap-6 sm:gap-12">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="flex max-w-2xl flex-col gap-3">
             <h2 id="community" className="text-30 sm:text-38">
@@ -32,7 +32,7 @@ export function Community() {
         </div>
         {isPending && <LoadingCards />}
         {blogs.length > 0 && (
-          <ul className="grid gap-8 lg:grid-cols-2 lg:grid-rows-2 lg:gap-x-12">
+          <ul className="grid gap-4 sm:gap-8 lg:grid-cols-2 lg:grid-rows-2 lg:gap-x-12">
             {blogs.map((blog, index) => (
               <Article key={blog.id} blog={blog} isLead={index === 0} />
             ))}
@@ -48,8 +48,8 @@ function Article({ blog, isLead }: { blog: BlogCard; isLead: boolean }) {
     <li
       lang="en"
       className={cx(
-        'group relative grid gap-4 sm:items-center',
-        isLead ? 'lg:row-span-2 lg:content-start' : 'grid-cols-[7rem_1fr] sm:grid-cols-[12rem_1fr] sm:gap-6',
+        'group relative grid grid-cols-[6rem_1fr] items-center gap-4',
+        isLead ? 'sm:grid-cols-1 lg:row-span-2 lg:content-start' : 'sm:grid-cols-[12rem_1fr] sm:gap-6',
       )}
     >
       <img
@@ -62,13 +62,15 @@ function Article({ blog, isLead }: { blog: BlogCard; isLead: boolean }) {
         className="aspect-[8/5] w-full rounded-card border border-line bg-raised object-cover"
       />
       <div className="flex min-w-0 flex-col gap-1">
-        <h3 className={isLead ? 'text-24' : 'text-18'}>
+        <h3 className={isLead ? 'text-16 sm:text-24' : 'text-16 sm:text-18'}>
           {/* Makes the whole card a link. */}
           <PlainLink to={blog.to} className="after:absolute after:inset-0 group-hover:text-peacock">
             {blog.title}
           </PlainLink>
         </h3>
-        <p className={cx('text-muted wrap-anywhere', !isLead && 'max-sm:hidden')}>{blog.preview}</p>
+        <p className={cx('text-muted wrap-anywhere max-sm:text-14', !isLead && 'max-sm:hidden')}>
+          {blog.preview}
+        </p>
       </div>
     </li>
   );

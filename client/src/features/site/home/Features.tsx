@@ -2,20 +2,21 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { Container } from '../../../ui/Container.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { ConnectionExhibit } from './ConnectionExhibit.tsx';
 import { MessagesExhibit } from './MessagesExhibit.tsx';
 import { ReportExhibit } from './ReportExhibit.tsx';
 
-/** The room's features, shown with real components in the room's dark theme. */
+/** The room's features, shown with real components in the room's dark theme; on a phone only the report is, which has a page of its own. */
 export function Features() {
   const heading = useId();
   return (
     <section
       data-theme="room"
       aria-labelledby={heading}
-      className="bg-paper py-12 text-ink sm:py-16 lg:py-24"
+      className="bg-paper py-10 text-ink sm:py-16 lg:py-24"
     >
-      <Container className="flex flex-col gap-8 sm:gap-12">
+      <Container className="flex flex-col gap-6 sm:gap-12">
         <div className="flex max-w-2xl flex-col gap-3">
           <h2 id={heading} className="text-30 sm:text-38">
             <Trans>A room you can rely on</Trans>
@@ -35,7 +36,9 @@ export function Features() {
             }
             className="lg:col-span-7"
           >
-            <ConnectionExhibit />
+            <div className="max-sm:hidden">
+              <ConnectionExhibit />
+            </div>
           </Exhibit>
           <Exhibit
             title={<Trans>Your messages don’t get lost</Trans>}
@@ -47,7 +50,6 @@ export function Features() {
             }
             className="lg:col-span-5"
           >
-            {/* A phone's page is long enough. */}
             <div className="max-sm:hidden">
               <MessagesExhibit />
             </div>
@@ -57,7 +59,8 @@ export function Features() {
             text={
               <Trans>
                 Your mentor covers 20 criteria, from subject understanding to stress handling, and adds
-                comments. You see the averages, the remarks and the connection quality.
+                comments. You see the averages, the remarks and the connection quality.{' '}
+                <Link to="/sample-report">See a sample report</Link>
               </Trans>
             }
             className="lg:col-span-12 lg:grid lg:grid-cols-[2fr_3fr] lg:gap-12"
@@ -84,13 +87,13 @@ function Exhibit({ title, text, className, children }: ExhibitProps) {
   return (
     <div
       className={cx(
-        'flex flex-col justify-between gap-6 overflow-hidden rounded-sheet border border-line bg-raised p-5 sm:p-8',
+        'flex flex-col justify-between gap-4 overflow-hidden rounded-sheet border border-line bg-raised p-4 sm:gap-6 sm:p-8',
         className,
       )}
     >
       <div className="flex flex-col gap-2">
-        <h3 className="text-24">{title}</h3>
-        <p className="max-w-prose text-muted">{text}</p>
+        <h3 className="text-18 sm:text-24">{title}</h3>
+        <p className="max-w-prose text-muted max-sm:text-14">{text}</p>
       </div>
       {children}
     </div>

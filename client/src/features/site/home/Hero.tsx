@@ -1,43 +1,49 @@
 import { Trans } from '@lingui/react/macro';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
+import { IntroductionLink } from '../../../shared/site/IntroductionLink.tsx';
 import { Container } from '../../../ui/Container.tsx';
-import { ButtonLink } from '../../../ui/Link.tsx';
+import { ButtonLink, Link } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Claims } from './Claims.tsx';
+import { Answers } from './Answers.tsx';
 import { RoomMiniature } from './miniature/RoomMiniature.tsx';
-import { OwnWay } from './OwnWay.tsx';
 
-/** The promise in one sentence, the main actions, and the miniature of the room. */
+/** The promise in one sentence, how to start, what people ask first, and the miniature of the room. */
 export function Hero() {
   const { isProduction } = usePageSettings();
   return (
     <div className="border-b border-line bg-linear-to-b from-paper to-raised">
-      <Container className="grid items-center gap-8 py-8 sm:gap-12 sm:py-12 lg:grid-cols-[5fr_7fr] lg:py-16">
+      <Container className="grid items-center gap-8 py-8 sm:gap-12 sm:py-12 lg:grid-cols-[5fr_6fr] lg:py-16">
         <div className="flex flex-col items-start gap-4 sm:gap-6">
-          <PageHeading className="text-38 text-wrap sm:text-48">
-            <Trans>The interview before the interview.</Trans>
+          <PageHeading className="text-38 text-balance sm:text-48">
+            <Trans>Mock interviews with people who do the job.</Trans>
           </PageHeading>
-          <p className="max-w-prose text-18 text-muted sm:text-20">
+          <p className="max-w-prose text-16 text-muted sm:text-20">
             <Trans>
-              Meet a mentor in a live room, answer real questions, and get a report on what went well and what
-              to practise next.
+              Book a 45-minute HR or technical round by video. Your mentor rates you on 20 criteria and tells
+              you what to practise before the real one.
             </Trans>
           </p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/programs">
+            <IntroductionLink />
+            <ButtonLink to="/programs" tone="quiet">
               <Trans>See programs</Trans>
             </ButtonLink>
-            <OwnWay tone="quiet" />
-            {!isProduction && (
-              <ButtonLink to="/demo" tone="quiet">
-                <Trans>Try the room</Trans>
-              </ButtonLink>
-            )}
           </div>
+          <p className="text-14 text-muted">
+            <Trans>15 minutes. No card.</Trans>{' '}
+            {!isProduction && (
+              <Link to="/demo">
+                <Trans>Try the room</Trans>
+              </Link>
+            )}
+          </p>
         </div>
-        <RoomMiniature />
+        {/* On a phone the mentors below say more in less space. */}
+        <div className="max-sm:hidden">
+          <RoomMiniature />
+        </div>
       </Container>
-      <Claims />
+      <Answers />
     </div>
   );
 }

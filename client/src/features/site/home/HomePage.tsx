@@ -7,6 +7,7 @@ import { RenderingContext } from '../../../lib/page/rendering.ts';
 import { Hero } from './Hero.tsx';
 import { Steps } from './Steps.tsx';
 
+const MentorsAndClaims = laterPart(async () => (await import('./MentorsAndClaims.tsx')).MentorsAndClaims);
 const LowerHome = laterPart(async () => (await import('./LowerHome.tsx')).LowerHome);
 
 /** The specification's seven blocks, in its order, and a last call to action. */
@@ -17,8 +18,8 @@ export function HomePage() {
   return (
     <>
       <PageHead
-        title={t`Mock interviews with a mentor`}
-        description={t`Meet a mentor in a live room, answer real questions, and get a report on what went well and what to practise next.`}
+        title={t`Mock interviews with people who do the job`}
+        description={t`Mock interviews by video with mentors from your field: a report on 20 criteria after each round, from a free 15-minute introduction.`}
         structuredData={{
           '@context': 'https://schema.org',
           '@type': 'Organization',
@@ -29,6 +30,7 @@ export function HomePage() {
         }}
       />
       <Hero />
+      <MentorsAndClaims />
       <Steps />
       <LowerHome />
     </>

@@ -17,11 +17,11 @@ export function SkillAssessments() {
         {ASSESSMENTS.map(({ id, title, text }) => (
           <li
             key={id}
-            className="group relative flex items-center gap-6 py-6 lg:flex-col lg:items-start lg:px-8 lg:py-0 lg:first:ps-0 lg:last:pe-0"
+            className="group relative flex items-center gap-4 py-4 sm:gap-6 sm:py-6 lg:flex-col lg:items-start lg:px-8 lg:py-0 lg:first:ps-0 lg:last:pe-0"
           >
-            <AssessmentMark id={id} className="w-24 shrink-0 lg:h-28 lg:w-auto" />
+            <AssessmentMark id={id} className="w-16 shrink-0 sm:w-24 lg:h-28 lg:w-auto" />
             <div className="flex min-w-0 flex-col gap-1">
-              <h3 className="text-20">
+              <h3 className="text-18 sm:text-20">
                 <Link
                   to={`/assessments#${id}`}
                   className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
@@ -29,7 +29,7 @@ export function SkillAssessments() {
                   {t(title)}
                 </Link>
               </h3>
-              <p>{t(text)}</p>
+              <p className="max-sm:text-14">{t(text)}</p>
             </div>
           </li>
         ))}

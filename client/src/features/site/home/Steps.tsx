@@ -8,9 +8,9 @@ import { Callback } from './callback/Callback.tsx';
 export function Steps() {
   const heading = useId();
   return (
-    <section id="start" aria-labelledby={heading} className="scroll-mt-16 py-12 sm:py-16 lg:py-24">
-      <Container className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-        <div className="flex flex-col gap-8 sm:gap-12">
+    <section id="start" aria-labelledby={heading} className="scroll-mt-16 py-10 sm:py-16 lg:py-24">
+      <Container className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <div className="flex flex-col gap-6 sm:gap-12">
           <h2 id={heading} className="text-30 sm:text-38">
             <Trans>Get Started in 3 Easy Steps</Trans>
           </h2>
@@ -23,7 +23,7 @@ export function Steps() {
             <Step number={2} title={<Trans>Shortlist your preferred mentor</Trans>}>
               <Trans>
                 Each profile shows the mentor’s field, company, languages and available times.{' '}
-                <Link to="/Dashboard/selectmentor/any/any">Find a mentor</Link> in your own field.
+                <Link to="/mentors">Find a mentor</Link> in your own field.
               </Trans>
             </Step>
             <Step number={3} title={<Trans>Begin your one-on-one mentorship</Trans>}>
@@ -46,7 +46,7 @@ interface StepProps {
 /** A line connects each step to the next. */
 function Step({ number, title, children }: StepProps) {
   return (
-    <li className="group relative flex gap-4 pb-8 last:pb-0 sm:gap-6">
+    <li className="group relative flex gap-4 pb-6 last:pb-0 sm:gap-6 sm:pb-8">
       <span aria-hidden className="absolute top-12 bottom-0 left-6 w-px bg-line group-last:hidden" />
       <span
         aria-hidden

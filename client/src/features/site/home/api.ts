@@ -1,5 +1,7 @@
 import { getBlogList } from '@preproom/models/contract/blogs/blogs';
 import { type CallbackRequest, sendQuery } from '@preproom/models/contract/inbox/queries';
+import { type DirectoryMentor, getMentorDirectory } from '@preproom/models/contract/mentors/directory';
+import { getProducts, type Product } from '@preproom/models/contract/programs/products';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { QUIET_RETRY } from '../../../lib/quietRetry.ts';
@@ -11,6 +13,7 @@ export async function requestCallback(request: CallbackRequest): Promise<void> {
 }
 
 const SHOWN_BLOGS = 3;
+const SHOWN_MENTORS = 3;
 
 /** The first three articles, cut to what the page shows, because this data is part of the first HTML. */
 export function firstBlogsQuery(call: typeof callApi = callApi) {
@@ -19,6 +22,34 @@ export function firstBlogsQuery(call: typeof callApi = callApi) {
     queryFn: async ({ signal }): Promise<BlogCard[]> => {
       const { data } = await call(getBlogList, { signal });
       return data.slice(0, SHOWN_BLOGS).map(blogCard);
+    },
+    ...QUIET_RETRY,
+  });
+}
+
+/** The lowest price of a session among the programs that are open, in whole rupees; null while none is. */
+export function sessionPriceQuery(call: typeof callApi = callApi) {
+  return queryOptions({
+    queryKey: ['programs', 'sessionPrice'],
+    queryFn: async ({ signal }) => lowestSessionPrice((await call(getProducts, { signal })).product),
+    ...QUIET_RETRY,
+  });
+}
+
+export function lowestSessionPrice(programs: readonly Product[]): number | null {
+  const prices = programs
+    .filter(({ activate }) => activate)
+    .map(({ discount_pricing, total_session }) => Math.ceil(Number(discount_pricing) / total_session));
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** The first three mentors of the list, and how many it has. */
+export function homeMentorsQuery(call: typeof callApi = callApi) {
+  return queryOptions({
+    queryKey: ['mentors', 'home'],
+    queryFn: async ({ signal }): Promise<{ mentors: DirectoryMentor[]; total: number }> => {
+      const { data, total } = await call(getMentorDirectory, { query: { page: 1 }, signal });
+      return { mentors: data.slice(0, SHOWN_MENTORS), total };
     },
     ...QUIET_RETRY,
   });

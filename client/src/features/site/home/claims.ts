@@ -32,11 +32,6 @@ export const CLAIMS: readonly Claim[] = [
     to: '/aboutus#reschedule',
   },
   {
-    claim: msg`30+ professionals from top companies`,
-    qualifier: msg`The network we’re building, not today’s number. Each profile names the company, so you can check.`,
-    to: '/aboutus#companies',
-  },
-  {
     claim: msg`Resume analysis`,
     qualifier: msg`Scored by published rules, in your own browser.`,
     to: '/assessments#resume',
@@ -52,3 +47,12 @@ export const CLAIMS: readonly Claim[] = [
     to: '/assessments#technical',
   },
 ];
+
+/** Last of the claims, because it depends on how many mentors there are (`Claims`). */
+export const MENTORS_CLAIM: Claim = {
+  claim: msg`30+ professionals from top companies`,
+  qualifier: msg`Each profile names the company, so you can check.`,
+  to: '/aboutus#companies',
+};
+/** So many verified mentors the claim needs. */
+export const CLAIMED_MENTORS = 30;

@@ -70,9 +70,9 @@ export function claimSections(): LegalSection[] {
       title: '30+ professionals from top companies',
       body: (
         <p>
-          This is the network we are building, not today’s number: mentors from companies that people in their
+          We say this only while at least 30 verified mentors are listed, from companies that people in their
           field know. They mentor in their own name. Their employers do not send them, and do not endorse them
-          or us.
+          or us. Each mentor’s page names the company.
         </p>
       ),
     },

@@ -81,9 +81,6 @@ async function insert(deps: BookingDeps, wanted: WantedSession): Promise<Session
     if (!place) throw await timeRefusal(deps, asked, startsAtMs, 'slot_taken');
     const people = { learnerId, mentorId, pendingChanges: [bookedChange(deps, startsAt)] };
     const session = {
-<<<<<<< HEAD
-      ...{ ...people, ...payment, ...place, round, startsAt, minutes: asked.minutes, moves, bookingNote },
-=======
       ...people,
       ...payment,
       ...pay,
@@ -92,7 +89,7 @@ async function insert(deps: BookingDeps, wanted: WantedSession): Promise<Session
       startsAt,
       minutes: asked.minutes,
       moves,
->>>>>>> h/earn
+      bookingNote,
     };
     try {
       return await createSession(deps.database, session, availability.bufferMinutes);

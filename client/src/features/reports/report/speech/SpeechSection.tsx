@@ -7,9 +7,7 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useSpeech } from './api.ts';
 import { DeleteSpeech } from './DeleteSpeech.tsx';
-import { LearnerAnswers } from './LearnerAnswers.tsx';
-import { ShareBar } from './ShareBar.tsx';
-import { SpeechFacts } from './SpeechFacts.tsx';
+import { SpeechFigures } from './SpeechFigures.tsx';
 
 export interface SpeechSectionProps {
   roomid: string;
@@ -63,28 +61,7 @@ function SpeechOrState({ roomid, mentorName }: SpeechSectionProps) {
 function Speech({ roomid, mentorName, speech }: SpeechSectionProps & { speech: SpeechReport }) {
   return (
     <div className="flex flex-col gap-6">
-      {speech.own && speech.other && speech.learnerShare !== null ? (
-        <ShareBar
-          learnerShare={speech.learnerShare}
-          learnerMs={speech.own.speakingMs}
-          mentorMs={speech.other.speakingMs}
-          mentorName={mentorName}
-        />
-      ) : (
-        <p className="text-muted">
-          <Trans>
-            {mentorName}’s talk time wasn’t measured, so we can’t show your share, turns or pauses.
-          </Trans>
-        </p>
-      )}
-      <SpeechFacts speech={speech} />
-      <LearnerAnswers turns={speech.turns} />
-      <p className="max-w-prose text-14 text-muted">
-        <Trans>
-          These are estimates. They come from microphone volume, never from your words. Noise, music or
-          another voice in the room can change them, and a syllable count isn’t a word count.
-        </Trans>
-      </p>
+      <SpeechFigures speech={speech} mentorName={mentorName} />
       <div className="no-print border-t border-line pt-4">
         <DeleteSpeech roomid={roomid} />
       </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useParams } from 'react-router-dom';
 import { ownHome } from '../../../../lib/ownHome.ts';
 import { useStore } from '../../../../lib/store.ts';
+import { PushCard } from '../../../../shared/notifications/PushCard.tsx';
 import { Container } from '../../../../ui/Container.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
@@ -43,6 +44,7 @@ function LoadedSession({ session, side }: Extract<OwnSession, { state: 'loaded' 
       )}
       <ProfileFirst session={session} side={side} />
       <SessionCard session={session} side={side} />
+      {isNew && <PushCard />}
       <SessionOutcome session={session} side={side} />
       <TimeProposal session={session} side={side} />
       <SessionActions session={session} side={side} />

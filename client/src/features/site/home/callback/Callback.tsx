@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { CallbackRequest } from '@preproom/models/contract/inbox/queries';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { cx } from '../../../../lib/cx.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { requestCallback } from '../api.ts';
@@ -11,6 +13,8 @@ import { ThankYou } from './ThankYou.tsx';
 /** The callback form, then the confirmation. */
 export function Callback() {
   const heading = useId();
+  /** A phone shows the form only when it is asked for: the page is long enough. */
+  const [isOpen, setOpen] = useState(false);
   /** Initial values: a sent request that lacks contact details. */
   const [draft, setDraft] = useState<CallbackRequest | null>(null);
   const {
@@ -35,23 +39,30 @@ export function Callback() {
           <Trans>Tell us what you’re preparing for. We’ll call you back and help you choose.</Trans>
         </p>
       </div>
-      {arrived ? (
-        <ThankYou
-          request={arrived}
-          onAgain={(next) => {
-            setDraft(next);
-            reset();
-          }}
-        />
-      ) : (
-        <CallbackForm draft={draft} isSending={isPending} error={error} onSend={mutate} />
+      {!isOpen && (
+        <Button tone="quiet" className="self-start sm:hidden" onClick={() => setOpen(true)}>
+          <Trans>Ask for a call</Trans>
+        </Button>
       )}
-      <p className="text-14 text-muted">
-        <Trans>
-          All fields are optional. We only use them to call you back. See our{' '}
-          <Link to="/Privacypolicy">privacy policy</Link>.
-        </Trans>
-      </p>
+      <div className={cx('flex flex-col gap-4', !isOpen && 'max-sm:hidden')}>
+        {arrived ? (
+          <ThankYou
+            request={arrived}
+            onAgain={(next) => {
+              setDraft(next);
+              reset();
+            }}
+          />
+        ) : (
+          <CallbackForm draft={draft} isSending={isPending} error={error} onSend={mutate} />
+        )}
+        <p className="text-14 text-muted">
+          <Trans>
+            All fields are optional. We only use them to call you back. See our{' '}
+            <Link to="/Privacypolicy">privacy policy</Link>.
+          </Trans>
+        </p>
+      </div>
     </Card>
   );
 }
