@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from '../../support/stack/compileCache.ts';
 import { CUT_NETWORK } from '../../support/stack/outsideNetwork.ts';
 
 const PRODUCT_RUNS = fileURLToPath(new URL('./productRuns.ts', import.meta.url));
-const COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 
 /** What the host's process is told; `start` has the product's environment variables. */
 export type HostMessage = { start: Record<string, string> } | { advanceMs: number } | { stop: true };
@@ -34,8 +34,7 @@ export class ProductHost {
 export function spawnProgram(path: string, env: Record<string, string> = {}): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   const program = spawn(process.execPath, ['--import', CUT_NETWORK, path], {
-    // The compile cache is that of `npm start`.
-    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
+    env: { PATH, HOME, TMPDIR, ...COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [program.stdout, program.stderr]) stream?.setEncoding('utf8');
