@@ -11,9 +11,9 @@ export default defineConfig<Fixtures, WorkerFixtures>({
       name: 'pages',
       testIgnore: ['room/**', 'measured/**'],
       fullyParallel: true,
-      use: { sharesBrowser: true },
+      use: { sharesBrowser: true, sharesProcess: true },
     },
-    { name: 'room', testMatch: 'room/**', fullyParallel: true },
+    { name: 'room', testMatch: 'room/**', fullyParallel: true, use: { sharesProcess: true } },
     { name: 'measured', testMatch: 'measured/**' },
   ],
   // Two Chromium processes and a server on a shared machine can be starved for seconds. A second try is said in the output, never silent.

@@ -6,8 +6,15 @@ const root = join(import.meta.dirname, '..');
 const ALL_CORES = '100%';
 // Files run one after the other in a few workers that keep what they have imported: most of the time went into importing the
 // same modules anew. A file that puts a module of its own in another's place (vi.mock) is named *.isolated.test.* and has a worker alone.
-const shared = { isolate: false, maxWorkers: ALL_CORES };
+const shared = {
+  isolate: false,
+  maxWorkers: ALL_CORES,
+  // A second, as is usual, is little beside other work.
+  expect: { poll: { timeout: 15_000 } },
+};
 const SHARED_DATABASE = 'tests/support/stack/sharedDatabase.ts';
+// These only end what hangs. Beside other work a product's process takes half a minute to start.
+const PATIENT = { testTimeout: 90_000, hookTimeout: 90_000 };
 // Tests in *.long.test.ts take minutes; npm run test:full includes them.
 const exclude = process.env.TEST_FULL
   ? configDefaults.exclude
@@ -19,7 +26,7 @@ const client = {
   test: {
     environment: 'happy-dom',
     setupFiles: join(root, 'client/src/lib/testing/setUp.ts'),
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: ALL_CORES,
   },
 };
@@ -43,8 +50,7 @@ export default defineConfig({
             'tests/integration/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
@@ -56,8 +62,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/peers/sharedRedis.ts', SHARED_DATABASE],
           include: ['signalling/src/{room/*,sockets/requests}.integration.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {

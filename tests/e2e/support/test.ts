@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, test as base, expect } from '@playwright/test';
 import { freePort } from '../../support/stack/freePort.ts';
 import { launchShared, Person, type PersonOptions } from './person.ts';
+import { ProductHost } from './productHost.ts';
 import { ProductProcess } from './productProcess.ts';
 
 export interface Fixtures {
@@ -11,6 +12,8 @@ export interface Fixtures {
   settings: Readonly<Record<string, string>>;
   /** The product's clock can be moved on (`product.advance`). */
   hasTestClock: boolean;
+  /** Where the product listens. */
+  port: number;
   /** The running product; each test has its own, with empty data. The test fails when it asks anybody beyond this machine. */
   product: ProductProcess;
   /** A browser without a login; the test fails on complaints of its pages and on requests to anybody else. */
@@ -26,6 +29,9 @@ export interface WorkerFixtures {
   /** Whether people without a camera, microphone or flags of their own share one Chromium; those of a call do not. */
   sharesBrowser: boolean;
   sharedBrowser: Browser | undefined;
+  /** Whether products run one after the other in one process; those that are measured or started with options of Node do not. */
+  sharesProcess: boolean;
+  host: ProductHost;
 }
 
 /** Where each person opens the product, as the demo page does it. */
@@ -44,12 +50,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  sharesProcess: [false, { option: true, scope: 'worker' }],
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const host = new ProductHost();
+      await use(host);
+      await host.end();
+    },
+    { scope: 'worker' },
+  ],
   // All tests of a worker begin with this very object.
   settings: [Object.freeze({}), { option: true }],
   hasTestClock: [false, { option: true }],
-  product: async ({ settings, hasTestClock }, use, testInfo) => {
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  port: async ({}, use) => use(await freePort()),
+  product: async ({ port, settings, hasTestClock, sharesProcess, host }, use, testInfo) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'preproom-data-'));
-    const product = new ProductProcess(await freePort(), dataDir, settings, hasTestClock);
+    const isHosted = hasTestClock || (sharesProcess && !settings.NODE_OPTIONS);
+    const product = new ProductProcess(port, dataDir, settings, isHosted ? host : undefined);
     await product.start();
     await use(product);
     if (testInfo.status !== testInfo.expectedStatus && product.output !== '')

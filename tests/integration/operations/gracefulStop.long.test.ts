@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COMPILE_CACHE } from '../../support/stack/compileCache.ts';
 
 const MAIN = new URL('../../../server/src/main.ts', import.meta.url).pathname;
 let folder: string;
@@ -15,7 +16,8 @@ let url: URL;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'preproom-stop-'));
   output = '';
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, READINGS: 'off', LOG_LEVEL: 'silent' };
+  const settings = { PORT: '0', DATA_DIR: folder, READINGS: 'off', LOG_LEVEL: 'silent' };
+  const env = { PATH: process.env.PATH, ...COMPILE_CACHE, ...settings };
   child = spawn(process.execPath, [MAIN], { env });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   await expect.poll(() => output, { timeout: 20_000 }).toMatch(/running at http/);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect } from 'vitest';
 import { ROOT } from '../../bin/tool.ts';
+import { COMPILE_CACHE } from './compileCache.ts';
 
 export interface Run {
   child: ChildProcess;
@@ -46,7 +47,7 @@ export function childProcesses() {
     ] as const;
     const [program, ...args] = maxFileBytes === undefined ? command : limited;
     const child = spawn(program, args, {
-      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...COMPILE_CACHE, ...env },
     });
     children.push(child);
     let [output, standardOutput] = ['', ''];

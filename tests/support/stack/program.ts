@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../../bin/tool.ts';
+import { COMPILE_CACHE } from './compileCache.ts';
 
 /** Generous: several of them may start at once on a machine that has other work. */
 const START_TIMEOUT_MS = 60_000;
@@ -13,7 +14,7 @@ export class Program {
 
   private constructor(main: string, settings: Record<string, string>) {
     const { PATH, HOME, TMPDIR } = process.env;
-    const env = { PATH, HOME, TMPDIR, ...settings };
+    const env = { PATH, HOME, TMPDIR, ...COMPILE_CACHE, ...settings };
     this.#child = spawn(process.execPath, [join(ROOT, main)], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
