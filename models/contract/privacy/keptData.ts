@@ -43,16 +43,16 @@ export const KEPT_DATA = {
     kept: 'account',
     name: { en: 'Your profile', hi: 'आपकी प्रोफ़ाइल' },
     what: {
-      en: 'Your date of birth, education, goal and skills, so a mentor can prepare. If you are under 18, also the name and e-mail address of the parent or guardian who gave consent. Mentors you have sessions with see your education and goal, never your date of birth.',
-      hi: 'आपकी जन्मतिथि, शिक्षा, लक्ष्य और कौशल, ताकि मेंटर तैयारी कर सकें। 18 वर्ष से कम उम्र में सहमति देने वाले माता-पिता या अभिभावक का नाम और ई-मेल पता भी। जिन मेंटर के साथ आपके सेशन हैं वे आपकी शिक्षा और लक्ष्य देखते हैं, जन्म तारीख़ कभी नहीं।',
+      en: 'Your date of birth, education, goal and skills, so a mentor can prepare. If you are under 18, also the name and e-mail address of the parent or guardian who gave consent. Mentors you have sessions with see your education, goal and skills, never your date of birth.',
+      hi: 'आपकी जन्मतिथि, शिक्षा, लक्ष्य और कौशल, ताकि मेंटर तैयारी कर सकें। 18 वर्ष से कम उम्र में सहमति देने वाले माता-पिता या अभिभावक का नाम और ई-मेल पता भी। जिन मेंटर के साथ आपके सेशन हैं वे आपकी शिक्षा, लक्ष्य और कौशल देखते हैं, जन्म तारीख़ कभी नहीं।',
     },
   },
   files: {
     kept: 'account',
     name: { en: 'Your files', hi: 'आपकी फ़ाइलें' },
     what: {
-      en: 'The photo and resume you uploaded, and the resumes you applied with for as long as we keep the application.',
-      hi: 'आपकी अपलोड की हुई फ़ोटो और रिज़्यूमे, और जिन रिज़्यूमे के साथ आपने आवेदन किया, जब तक हम वह आवेदन रखते हैं।',
+      en: 'The photo and resume you uploaded, the files you added for the mentor of a session, and the resumes you applied with for as long as we keep the application.',
+      hi: 'आपकी अपलोड की हुई फ़ोटो और रिज़्यूमे, किसी सेशन के मेंटर के लिए जोड़ी गई फ़ाइलें, और जिन रिज़्यूमे के साथ आपने आवेदन किया, जब तक हम वह आवेदन रखते हैं।',
     },
   },
   mentoring: {
@@ -75,8 +75,8 @@ export const KEPT_DATA = {
     kept: 'account',
     name: { en: 'Sessions', hi: 'सेशन' },
     what: {
-      en: 'Who you met, when, for which round and how it ended; when each of you joined and left; chat messages; the results of the device and connection check; and overall connection quality. We build your dashboard and report from these.',
-      hi: 'आप किससे, कब और किस राउंड के लिए मिले और सेशन कैसे ख़त्म हुआ; दोनों कब आए और गए; चैट के संदेश; डिवाइस और कनेक्शन की जाँच के नतीजे; और कुल मिलाकर कनेक्शन कैसा रहा। आपका डैशबोर्ड और रिपोर्ट इन्हीं से बनते हैं।',
+      en: 'Who you met, when, for which round and how it ended; when each of you joined and left; chat messages; what you wrote to each other before and after, and your note for the mentor; the results of the device and connection check; and overall connection quality. We build your dashboard and report from these.',
+      hi: 'आप किससे, कब और किस राउंड के लिए मिले और सेशन कैसे ख़त्म हुआ; दोनों कब आए और गए; चैट के संदेश; आपने पहले और बाद में एक-दूसरे को क्या लिखा, और मेंटर के लिए आपका नोट; डिवाइस और कनेक्शन की जाँच के नतीजे; और कुल मिलाकर कनेक्शन कैसा रहा। आपका डैशबोर्ड और रिपोर्ट इन्हीं से बनते हैं।',
     },
   },
   feedback: {

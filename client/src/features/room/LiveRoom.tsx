@@ -6,12 +6,12 @@ import { isInRoom, isPictureDue } from '../../call/machine/callState.ts';
 import type { MediaChoice } from '../../call/media/localMedia.ts';
 import { type CallInLobby, useCall } from '../../call/useCall.ts';
 import { reloadOnce } from '../../lib/page/newVersion.ts';
+import { type Reporting, useReport } from '../../shared/room/report/useReport.ts';
 import { LoadingPage } from '../../ui/Logo.tsx';
 import { withRelayPreference } from './connection/relayPreference.ts';
 import { Lobby } from './lobby/Lobby.tsx';
 import { JoiningView } from './outcome/JoiningView.tsx';
 import { fetchIce, type Room } from './parts/api.ts';
-import { type Reporting, useReport } from './report/useReport.ts';
 import type { WithCockpit } from './stage/cockpit.ts';
 
 const fetchIceAsPreferred = async (roomid: string) => withRelayPreference(await fetchIce(roomid));
@@ -25,7 +25,7 @@ export function LiveRoom({ room, ...parts }: LiveRoomProps) {
   const way = useWayIn(room);
   const call = useCall(room.roomid, fetchIceAsPreferred, way.needsCode);
   const views = useRoomViews(way.needsCode);
-  const report = useReport(room.roomid, () => call.session?.leave());
+  const report = useReport(room.roomid, { onOver: () => call.session?.leave(), endsSession: true });
   useReadyToJoin(call, room, way);
   useNewVersion(call.view.call);
   if (views && report.outcome?.isOver)

@@ -41,7 +41,7 @@ export const sessionsRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/session/:roomid'],
     access: ['user', 'mentor'],
     load: async () => (await import('./booking/session/SessionPage.tsx')).SessionPage,
-    catalogue: ['sessions', 'learners', 'notifications'],
+    catalogue: ['sessions', 'learners', 'notifications', 'room'],
   },
   {
     paths: ['/Dashboard/mentor/slots'],

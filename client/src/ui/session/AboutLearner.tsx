@@ -1,19 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { AboutLearner as Facts } from '@preproom/models/contract/sessions/sessions';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { openPrivateFile } from '../../lib/files/privateFile.ts';
-import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
-import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
+import { DownloadFile } from '../DownloadFile.tsx';
+import { LearnerNote } from './LearnerNote.tsx';
 import { hasSkills, LearnerSkills } from './LearnerSkills.tsx';
 
 /** Tells the mentor about the learner of this interview. */
 export function AboutLearner({ about }: { about: Facts }) {
   const when = useWhen();
-  const { targetRole, program, interviewDate, education, skills, resume } = about;
-  const isEmpty = !targetRole && !program && !interviewDate && !education && !hasSkills(skills) && !resume;
+  const { targetRole, program, interviewDate, education, skills, note, resume } = about;
+  const isEmpty =
+    !targetRole && !program && !interviewDate && !education && !hasSkills(skills) && !note && !resume;
   return (
     <Card as="section" labelledBy="about-learner" className="flex flex-col gap-3">
       <h2 id="about-learner" className="text-18">
@@ -36,6 +35,14 @@ export function AboutLearner({ about }: { about: Facts }) {
           </Fact>
         )}
       </dl>
+      {note && (
+        <section aria-labelledby="learner-note" className="flex flex-col gap-2">
+          <h3 id="learner-note" className="text-16">
+            <Trans>For this session</Trans>
+          </h3>
+          <LearnerNote note={note} />
+        </section>
+      )}
       {hasSkills(skills) && <LearnerSkills skills={skills} />}
       {resume && <Resume {...resume} />}
     </Card>
@@ -52,20 +59,9 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 }
 
 function Resume({ _id, name }: NonNullable<Facts['resume']>) {
-  const errorText = useErrorText();
-  const opening = useMutation({ mutationFn: () => openPrivateFile(_id) });
   return (
-    <>
-      <Button tone="quiet" size="small" className="self-start" onClick={() => opening.mutate()}>
-        <span className="min-w-0 wrap-anywhere">
-          <Trans>Download resume ({name})</Trans>
-        </span>
-      </Button>
-      {opening.error && (
-        <p role="alert" className="text-14 text-brick">
-          {errorText(opening.error)}
-        </p>
-      )}
-    </>
+    <DownloadFile id={_id}>
+      <Trans>Download resume ({name})</Trans>
+    </DownloadFile>
   );
 }

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_CHAT_LENGTH } from '@preproom/models/contract/room/signalling';
-import { Send, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { X } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import type { ChatEntry } from '../../../call/signalling/chat.ts';
 import { cx } from '../../../lib/cx.ts';
-import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
-import { roundButton } from '../parts/roundButton.ts';
-import { ChatMessages } from './ChatMessages.tsx';
+import { ChatMessages } from '../../../shared/room/chat/ChatMessages.tsx';
+import { MessageField } from '../../../shared/room/chat/MessageField.tsx';
+import { roundButton } from '../../../ui/roundButton.ts';
 
 export interface ChatPanelProps {
   entries: ChatEntry[];
@@ -37,67 +35,13 @@ export function ChatPanel({ entries, selfId, otherName, onClose, ...field }: Cha
           <X />
         </Button>
       </div>
-      <ChatMessages entries={entries} selfId={selfId} otherName={otherName} />
-      <MessageField {...field} />
+      <ChatMessages
+        entries={entries}
+        selfId={selfId}
+        otherName={otherName}
+        empty={<Trans>Share links and spellings here.</Trans>}
+      />
+      <MessageField {...field} takesFocus />
     </aside>
-  );
-}
-
-type MessageFieldProps = Pick<ChatPanelProps, 'message' | 'onMessage' | 'onSend'>;
-
-/** Grows with its text. With a mouse there is a keyboard: Enter sends, Shift and Enter begins a line. A finger has the button. */
-function MessageField({ message, onMessage, onSend }: MessageFieldProps) {
-  const { t, i18n } = useLingui();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const isTouch = useMediaQuery('(pointer: coarse)');
-  const most = i18n.number(MAX_CHAT_LENGTH);
-  useEffect(() => {
-    const before = document.activeElement;
-    field.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-  const send = (event: { preventDefault(): void }) => {
-    event.preventDefault();
-    const text = message.trim();
-    if (!text) return;
-    onSend(text);
-    onMessage('');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method is at work, Enter chooses a word.
-    const isSending = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    if (isSending && !isTouch) send(event);
-  };
-  return (
-    <form
-      onSubmit={send}
-      className="border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] cramped:p-1"
-    >
-      <div className="flex items-end gap-2">
-        <textarea
-          ref={field}
-          rows={1}
-          aria-label={t`Message`}
-          placeholder={t`Write a message`}
-          autoComplete="off"
-          value={message}
-          onChange={({ target }) => onMessage(target.value.slice(0, MAX_CHAT_LENGTH))}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-line-strong bg-paper px-3 py-2 text-16 wrap-anywhere placeholder:text-muted cramped:max-h-20"
-        />
-        <Button type="submit" aria-label={t`Send`} isDisabled={!message.trim()} className={roundButton()}>
-          <Send />
-        </Button>
-      </div>
-      <p role="status" className="text-12 text-muted">
-        {message.length >= MAX_CHAT_LENGTH && (
-          <span className="block pt-2">
-            <Trans>Messages can have up to {most} characters. Anything longer is cut off.</Trans>
-          </span>
-        )}
-      </p>
-    </form>
   );
 }

@@ -35,6 +35,7 @@ const room = {
   startsAt: '2026-11-24T13:00:00.000Z',
   aboutLearner: {
     skills: { programmingLanguages: ['Python'], frameworks: [], databases: [], expertiseAreas: [] },
+    note: { text: 'Ask me about caching.', file: null },
   },
 } satisfies CockpitRoom;
 

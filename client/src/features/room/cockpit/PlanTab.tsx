@@ -3,10 +3,11 @@ import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { Check } from 'lucide-react';
 import { cx } from '../../../lib/cx.ts';
 import { useNow } from '../../../lib/useNow.ts';
+import { type PlacedStep, placedPlan, planOf } from '../../../shared/room/plan.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { LearnerNote } from '../../../ui/session/LearnerNote.tsx';
 import { hasSkills, LearnerSkills } from '../../../ui/session/LearnerSkills.tsx';
 import type { CockpitRoom } from './cockpitRoom.ts';
-import { type PlacedStep, placedPlan, planOf } from './plan.ts';
 
 /** The round's plan with its minutes, where the clock is in it, and what the learner wants to be asked about. */
 export function PlanTab({ room: { round, isFree, startsAt, aboutLearner } }: { room: CockpitRoom }) {
@@ -15,6 +16,7 @@ export function PlanTab({ room: { round, isFree, startsAt, aboutLearner } }: { r
   const steps = placedPlan(planOf(round, isFree), minute);
   const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
   const skills = aboutLearner?.skills ?? null;
+  const note = aboutLearner?.note ?? null;
   const overMinutes = Math.floor(minute - total);
   return (
     <div className="flex flex-col gap-3">
@@ -27,6 +29,14 @@ export function PlanTab({ room: { round, isFree, startsAt, aboutLearner } }: { r
         {minute < 0 && <Trans>The plan starts at the booked time.</Trans>}
         {overMinutes >= 1 && <Trans>{overMinutes} min over the planned time</Trans>}
       </p>
+      {note && (
+        <section aria-labelledby="learner-note" className="flex flex-col gap-2 border-t border-line pt-3">
+          <h3 id="learner-note" className="text-16">
+            <Trans>What the learner wrote</Trans>
+          </h3>
+          <LearnerNote note={note} />
+        </section>
+      )}
       {hasSkills(skills) && (
         <section aria-labelledby="learner-skills" className="flex flex-col gap-2 border-t border-line pt-3">
           <h3 id="learner-skills" className="text-16">

@@ -14,7 +14,7 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { withAsked, withNote } from './cockpitEntries.ts';
-import type { OutboxItem } from './outbox.ts';
+import type { OutboxItem } from './cockpitItems.ts';
 
 /** Its first part is the topic under which the server tells of changes. */
 const cockpitKey = (roomid: string) => ['cockpit', roomid];

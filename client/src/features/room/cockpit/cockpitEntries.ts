@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import type { AskedQuestion, Cockpit, SessionNote } from '@preproom/models/contract/room/cockpit';
-import type { OutboxItem, WaitingItem } from './outbox.ts';
+import type { OutboxItem, WaitingItem } from './cockpitItems.ts';
 
 /** Where an entry is on its way: stored, waiting on this device, or refused by the server. */
 export interface Delivered {

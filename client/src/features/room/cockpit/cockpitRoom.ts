@@ -6,7 +6,7 @@ export interface CockpitRoom {
   round: Round;
   isFree: boolean;
   startsAt: string;
-  aboutLearner: Pick<AboutLearner, 'skills'> | null;
+  aboutLearner: Pick<AboutLearner, 'skills' | 'note'> | null;
 }
 
 /** The names of the criteria, which the feedback form has. */

@@ -2,9 +2,9 @@ import type { Cockpit } from '@preproom/models/contract/room/cockpit';
 import type { Question } from '@preproom/models/contract/room/questions';
 import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
 import { describe, expect, it } from 'vitest';
+import { placedPlan, planOf } from '../../../shared/room/plan.ts';
 import { cockpitEntries } from './cockpitEntries.ts';
-import type { OutboxItem, WaitingItem } from './outbox.ts';
-import { placedPlan, planOf } from './plan.ts';
+import type { OutboxItem, WaitingItem } from './cockpitItems.ts';
 import { filteredQuestions, NO_FILTER } from './questionList.ts';
 
 const at = '2026-11-20T13:05:00.000Z';

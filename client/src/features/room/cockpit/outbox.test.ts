@@ -1,7 +1,8 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOutbox, forgetOldItems } from '../../../lib/delivery/outbox.ts';
 import { FakeClock } from '../../../lib/testing/fakeClock.ts';
-import { createOutbox, forgetOldItems, type OutboxItem } from './outbox.ts';
+import { isDoneWhenRefused, type OutboxItem } from './cockpitItems.ts';
 
 const PREFIX = 'cockpit:user:room00000001:';
 const at = '2026-11-20T13:00:00.000Z';
@@ -25,6 +26,7 @@ function open(send: (item: OutboxItem) => Promise<unknown>) {
     prefix: PREFIX,
     send,
     onDelivered: ({ id }) => delivered.push(id),
+    isDoneWhenRefused,
   });
   return { outbox, delivered };
 }
@@ -109,13 +111,13 @@ describe('the outbox', () => {
       clock,
       storage: localStorage,
       prefix: 'cockpit:other:room00000001:',
-      send: async () => ({}),
+      send: async (_: OutboxItem) => ({}),
       onDelivered: () => {},
     });
     expect(other.get().waiting).toEqual([]);
-    forgetOldItems(localStorage, clock.now() + 23 * 60 * 60_000);
+    forgetOldItems(localStorage, 'cockpit:', clock.now() + 23 * 60 * 60_000);
     expect(localStorage.length).toBe(1);
-    forgetOldItems(localStorage, clock.now() + 25 * 60 * 60_000);
+    forgetOldItems(localStorage, 'cockpit:', clock.now() + 25 * 60 * 60_000);
     expect(localStorage.length).toBe(0);
   });
 });

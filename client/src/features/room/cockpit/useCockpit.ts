@@ -1,45 +1,18 @@
 import type { Cockpit, Mark, SessionNote } from '@preproom/models/contract/room/cockpit';
 import type { Question } from '@preproom/models/contract/room/questions';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { browserClock } from '../../../lib/clock.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useOutbox } from '../../../lib/delivery/useOutbox.ts';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useWords } from '../../../lib/texts/words.ts';
 import { keepStored, sendItem, useStoredCockpit } from './api.ts';
 import { type AskedEntry, cockpitEntries } from './cockpitEntries.ts';
-import {
-  createOutbox,
-  forgetOldItems,
-  OUTBOX_PREFIX,
-  type Outbox,
-  type OutboxItem,
-  type WaitingItem,
-} from './outbox.ts';
+import { type CockpitOutbox, isDoneWhenRefused, type OutboxItem, type WaitingItem } from './cockpitItems.ts';
 
-/** One outbox per person and room, shared by everything on the page that shows it. */
-const outboxes = new WeakMap<QueryClient, Map<string, Outbox>>();
-
-function outboxOf(queries: QueryClient, userId: string, roomid: string): Outbox {
-  const known = outboxes.get(queries) ?? new Map<string, Outbox>();
-  outboxes.set(queries, known);
-  const prefix = `${OUTBOX_PREFIX}${userId}:${roomid}:`;
-  const outbox = known.get(prefix) ?? openOutbox(queries, roomid, prefix);
-  known.set(prefix, outbox);
-  return outbox;
-}
-
-function openOutbox(queries: QueryClient, roomid: string, prefix: string): Outbox {
-  forgetOldItems(localStorage, Date.now());
-  return createOutbox({
-    clock: browserClock,
-    storage: localStorage,
-    prefix,
-    send: (item) => sendItem(roomid, item),
-    onDelivered: (item, answer) => keepStored(queries, roomid, item, answer),
-  });
-}
+/** Every key of the guide's items in storage begins so. */
+const KIND = 'cockpit:';
 
 /** The server's time as an instant: the moment at which the mentor presses. */
 const pressedAt = () => new Date(serverNow()).toISOString();
@@ -52,11 +25,15 @@ export type NoteStart = Pick<SessionNote, 'id' | 'at' | 'text' | 'criterion' | '
 export function useCockpit(roomid: string) {
   const queries = useQueryClient();
   const userId = useStore(({ user }) => user?._id) ?? '';
-  const outbox = outboxOf(queries, userId, roomid);
-  const { waiting, isDelayed } = useSyncExternalStore(outbox.subscribe, outbox.get);
+  const { outbox, waiting, isDelayed } = useOutbox({
+    kind: KIND,
+    of: `${userId}:${roomid}`,
+    send: (item: OutboxItem) => sendItem(roomid, item),
+    onDelivered: (item, answer) => keepStored(queries, roomid, item, answer),
+    isDoneWhenRefused,
+  });
   const stored = useStoredCockpit(roomid);
   const entries = useMemo(() => cockpitEntries(stored.data, waiting), [stored.data, waiting]);
-  useDelivery(outbox);
   return {
     ...entries,
     ...useCallTimes(stored.data),
@@ -84,7 +61,7 @@ function useCallTimes(stored: Cockpit | undefined) {
   };
 }
 
-function actionsOn(outbox: Outbox) {
+function actionsOn(outbox: CockpitOutbox) {
   return {
     ask(question: Pick<Question, 'id' | 'text'>) {
       const asking = { questionId: question.id, askedAt: pressedAt() };
@@ -121,20 +98,4 @@ function notInTheFuture(item: OutboxItem, now: string): OutboxItem {
     return { ...item, asking: { ...item.asking, askedAt: now } };
   if (item.kind === 'note' && item.words.at > now) return { ...item, words: { ...item.words, at: now } };
   return item;
-}
-
-/** Sends what an earlier load of the page left, and at once when the browser is online again. */
-function useDelivery(outbox: Outbox): void {
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key?.startsWith(OUTBOX_PREFIX)) outbox.reload();
-    };
-    outbox.flush();
-    window.addEventListener('online', outbox.flush);
-    window.addEventListener('storage', onStorage);
-    return () => {
-      window.removeEventListener('online', outbox.flush);
-      window.removeEventListener('storage', onStorage);
-    };
-  }, [outbox]);
 }

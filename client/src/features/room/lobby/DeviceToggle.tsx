@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roundButton, toggleTone } from '../parts/roundButton.ts';
+import { roundButton, toggleTone } from '../../../ui/roundButton.ts';
 
 interface DeviceToggleProps {
   label: string;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { WhatHappensNext } from '../../../shared/room/report/ReportDialog.tsx';
+import { UrgentHelp } from '../../../shared/room/report/UrgentHelp.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import type { Room } from '../parts/api.ts';
 import { RoomMessage } from '../parts/RoomMessage.tsx';
-import { WhatHappensNext } from './ReportDialog.tsx';
-import { UrgentHelp } from './UrgentHelp.tsx';
 
 /** Shown after a report that ended the interview. */
 export function ReportedView({ room, isBlocked }: { room: Room; isBlocked: boolean }) {

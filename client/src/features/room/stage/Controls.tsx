@@ -3,8 +3,8 @@ import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover, TooltipTrigger } from 'react-aria-components';
 import { cx } from '../../../lib/cx.ts';
+import { roundButton } from '../../../ui/roundButton.ts';
 import { RoomToggle, RoomTooltip } from '../parts/RoomToggle.tsx';
-import { roundButton } from '../parts/roundButton.ts';
 import type { RoomAction } from './useRoomActions.tsx';
 
 const DEVICES: readonly RoomAction['id'][] = ['microphone', 'camera'];

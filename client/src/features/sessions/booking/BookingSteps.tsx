@@ -13,6 +13,7 @@ import { freeTimesQuery, type MentorWithTimes } from './api.ts';
 import type { Purchase } from './bookable.ts';
 import { ANY, bookingPath } from './bookingPath.ts';
 import { SummaryCard } from './confirm/SummaryCard.tsx';
+import { useBookingNote } from './confirm/useBookingNote.ts';
 import { useConfirm } from './confirm/useConfirm.ts';
 import { ChosenMentor } from './mentors/ChosenMentor.tsx';
 import { MentorList } from './mentors/MentorList.tsx';
@@ -77,8 +78,9 @@ interface SummaryProps extends BookingStepsProps {
 
 function Summary({ purchase, onBooking, mentor, time, onChoose }: SummaryProps) {
   const meetings = useStore((state) => state.userSessions);
+  const note = useBookingNote(purchase.type);
   const { confirm, ...confirming } = useConfirm({
-    ...{ purchase, mentorId: mentor?._id ?? '', startsAt: time, onBooking },
+    ...{ purchase, mentorId: mentor?._id ?? '', startsAt: time, note, onBooking },
   });
   const card = useRef<HTMLDivElement>(null);
   const shown = useRef(time);
@@ -94,6 +96,7 @@ function Summary({ purchase, onBooking, mentor, time, onChoose }: SummaryProps) 
         mentor={mentor}
         time={time}
         movesLeft={movesLeftOf(purchase, meetings)}
+          note={note}
         {...confirming}
         onChoose={onChoose}
         onConfirm={confirm}

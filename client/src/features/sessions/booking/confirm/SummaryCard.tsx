@@ -4,11 +4,14 @@ import { useId } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { BookingRule } from './BookingRule.tsx';
+import { NoteForMentor } from './NoteForMentor.tsx';
 import { Refusal } from './Refusal.tsx';
 import { SummaryFacts, type SummaryFactsProps } from './SummaryFacts.tsx';
+import type { BookingNoteDraft } from './useBookingNote.ts';
 
 export interface SummaryCardProps extends SummaryFactsProps {
   movesLeft: number;
+  note: BookingNoteDraft;
   isBusy: boolean;
   error: AppError | null;
   onChoose: (time: string) => void;
@@ -17,7 +20,7 @@ export interface SummaryCardProps extends SummaryFactsProps {
 
 /** The booking so far, its rule in dates, and the button that confirms it. */
 export function SummaryCard(props: SummaryCardProps) {
-  const { purchase, mentor, time, movesLeft, isBusy, error, onChoose, onConfirm } = props;
+  const { purchase, mentor, time, movesLeft, note, isBusy, error, onChoose, onConfirm } = props;
   const heading = useId();
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4 lg:sticky lg:top-20">
@@ -30,6 +33,7 @@ export function SummaryCard(props: SummaryCardProps) {
           <BookingRule startsAt={time} movesLeft={movesLeft} isIntroduction={purchase.isIntroduction} />
         </div>
       )}
+      {mentor && time && <NoteForMentor name={mentor.Name} note={note} />}
       {error && <Refusal error={error} onChoose={onChoose} />}
       <Button size="large" disabled={!mentor || !time} isBusy={isBusy} onClick={onConfirm}>
         <Trans>Confirm booking</Trans>

@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { asAppError } from '../../../../lib/api.ts';
 import { sessionPath } from '../../../../lib/sessionPaths.ts';
 import { useStore } from '../../../../lib/store.ts';
+import { passNoteFile } from '../../messages/noteFile.ts';
 import { useBookingCalls } from '../api.ts';
 import type { Purchase } from '../bookable.ts';
+import type { BookingNoteDraft } from './useBookingNote.ts';
 
 export interface Confirm {
   isBusy: boolean;
@@ -17,12 +19,13 @@ export interface Confirming {
   purchase: Purchase;
   mentorId: string;
   startsAt: string | null;
+  note: BookingNoteDraft;
   /** True while this page books: until the session's page opens, or booking fails. */
   onBooking: (isBooking: boolean) => void;
 }
 
 /** Books the chosen time and opens its page. */
-export function useConfirm({ purchase, mentorId, startsAt, onBooking }: Confirming): Confirm {
+export function useConfirm({ purchase, mentorId, startsAt, note, onBooking }: Confirming): Confirm {
   const navigate = useNavigate();
   const { book } = useBookingCalls();
 
@@ -31,7 +34,11 @@ export function useConfirm({ purchase, mentorId, startsAt, onBooking }: Confirmi
     onBooking(true);
     try {
       const packId = purchase.pack?._id ?? null;
-      const { roomid } = await book({ mentorId, startsAt, round: purchase.round, packId });
+      const text = note.text.trim();
+      const booking = { mentorId, startsAt, round: purchase.round, packId, ...(text && { note: text }) };
+      const { roomid } = await book(booking);
+      note.forget();
+      passNoteFile(roomid, note.file);
       void navigate(sessionPath(roomid), { replace: true, state: { bookedFor: startsAt } });
     } catch (failure) {
       onBooking(false);

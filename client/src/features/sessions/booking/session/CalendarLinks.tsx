@@ -37,7 +37,7 @@ export function CalendarLinks({ session }: { session: ShownSession }) {
         download
         className={LINK}
       >
-        <Trans>Calendar file (.ics)</Trans>
+        <Trans>Apple or other (.ics)</Trans>
       </a>
     </p>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isRunning } from '@preproom/models/contract/sessions/sessionLife';
 import { useLocation, useParams } from 'react-router-dom';
 import { ownHome } from '../../../../lib/ownHome.ts';
 import { useStore } from '../../../../lib/store.ts';
@@ -6,10 +7,13 @@ import { PushCard } from '../../../../shared/notifications/PushCard.tsx';
 import { Container } from '../../../../ui/Container.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { ButtonLink } from '../../../../ui/Link.tsx';
+import { ButtonLink, Link } from '../../../../ui/Link.tsx';
 import { NewsBanner } from '../../../../ui/NewsBanner.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { BookingNoteCard } from '../../messages/BookingNoteCard.tsx';
+import { RoundGuide } from '../../messages/RoundGuide.tsx';
+import { SessionMessages } from '../../messages/SessionMessages.tsx';
 import { ProfileFirst } from './ProfileFirst.tsx';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionCard } from './SessionCard.tsx';
@@ -47,8 +51,23 @@ function LoadedSession({ session, side }: Extract<OwnSession, { state: 'loaded' 
       {isNew && <PushCard />}
       <SessionOutcome session={session} side={side} />
       <TimeProposal session={session} side={side} />
+      <BookingNoteCard session={session} side={side} />
+      <SessionMessages session={session} />
+      {side === 'learner' && isRunning(session.status) && <RoundGuide session={session} />}
       <SessionActions session={session} side={side} />
+      <Help />
     </>
+  );
+}
+
+function Help() {
+  return (
+    <p className="text-14 text-muted">
+      <Trans>
+        Something not working? See <Link to="/in/faq">common questions</Link> or{' '}
+        <Link to="/contactus">contact us</Link>.
+      </Trans>
+    </p>
   );
 }
 

@@ -12,6 +12,7 @@ import { Countdown } from '../../../../ui/session/Countdown.tsx';
 import { RoomEntry } from '../../../../ui/session/RoomEntry.tsx';
 import { SessionStateBadge } from '../../../../ui/session/SessionStateBadge.tsx';
 import { When } from '../../../../ui/When.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
 import type { ShownMeeting } from './useSessions.ts';
 import { useSessionNow, useSessionView } from './useSessionView.ts';
 
@@ -59,6 +60,7 @@ export function NextSession({ side, meeting, isPreparation = false }: NextSessio
               <Trans>Prepare</Trans>
             </Link>
           )}
+          <MessagesLink roomid={meeting.roomid} />
           <Link to={sessionPath(meeting.roomid)}>
             <Trans>View, reschedule or cancel</Trans>
           </Link>

@@ -5,6 +5,7 @@ import { Avatar } from '../../../../ui/Avatar.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { SessionStateBadge } from '../../../../ui/session/SessionStateBadge.tsx';
 import { When } from '../../../../ui/When.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
 import type { SessionProps } from './NextSession.tsx';
 import { SessionLinks } from './SessionLinks.tsx';
 import { useSessionView } from './useSessionView.ts';
@@ -38,6 +39,7 @@ function State({ side, meeting }: SessionProps) {
   const view = useSessionView(meeting);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14 sm:justify-end">
+      <MessagesLink roomid={meeting.roomid} onlyUnread />
       <SessionStateBadge view={view} />
       <SessionLinks side={side} meeting={meeting} view={view} />
     </div>

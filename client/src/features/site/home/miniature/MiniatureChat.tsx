@@ -5,7 +5,7 @@ import { cx } from '../../../../lib/cx.ts';
 
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full border border-line-strong/60 bg-raised';
 
-/** The chat beside the video. Mirrors ChatPanel and ChatMessages of features/room. */
+/** The chat beside the video. Mirrors ChatPanel of features/room and ChatMessages of shared/room. */
 export function MiniatureChat() {
   return (
     <div className="hidden w-72 shrink-0 flex-col border-l border-line bg-raised @min-[30rem]:flex">

@@ -1,18 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { ChatEntry } from '../../../call/signalling/chat.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
-import { ChatText } from './ChatText.tsx';
+import { LinkedText } from '../../../ui/LinkedText.tsx';
 
 export interface ChatMessagesProps {
   entries: ChatEntry[];
   selfId: string;
   otherName: string;
+  /** Shown while there are none. */
+  empty: ReactNode;
+  /** The messages are of more than one day. */
+  hasDays?: boolean;
+  /** What can be done about a message that was refused. */
+  onRefused?: (entry: ChatEntry) => ReactNode;
+  className?: string;
 }
 
 /** All messages, scrolled to the newest. Screen readers announce each new one. */
-export function ChatMessages({ entries, selfId, otherName }: ChatMessagesProps) {
+export function ChatMessages(props: ChatMessagesProps) {
+  const { entries, selfId, otherName, empty, className } = props;
   const { t } = useLingui();
   const count = entries.length;
   const log = useKeptAtEnd(count);
@@ -21,15 +29,11 @@ export function ChatMessages({ entries, selfId, otherName }: ChatMessagesProps) 
       ref={log}
       role="log"
       aria-label={t`Messages`}
-      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 cramped:p-2"
+      className={cx('flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 cramped:p-2', className)}
     >
-      {count === 0 && (
-        <p className="m-auto max-w-52 text-center text-14 text-muted">
-          <Trans>Share links and spellings here.</Trans>
-        </p>
-      )}
+      {count === 0 && <p className="m-auto max-w-72 text-center text-14 text-muted">{empty}</p>}
       {entries.map((entry) => (
-        <Message key={entry.id} entry={entry} author={entry.from === selfId ? null : otherName} />
+        <Message key={entry.id} {...props} entry={entry} author={entry.from === selfId ? null : otherName} />
       ))}
     </div>
   );
@@ -52,9 +56,14 @@ function useKeptAtEnd(count: number): RefObject<HTMLDivElement | null> {
   return log;
 }
 
-/** `author` is null for own messages. */
-function Message({ entry, author }: { entry: ChatEntry; author: string | null }) {
-  const { time } = useWhen();
+type MessageProps = Pick<ChatMessagesProps, 'hasDays' | 'onRefused'> & {
+  entry: ChatEntry;
+  /** Null for own messages. */
+  author: string | null;
+};
+
+function Message({ entry, author, hasDays, onRefused }: MessageProps) {
+  const { day, time } = useWhen();
   return (
     <div
       className={cx(
@@ -63,7 +72,11 @@ function Message({ entry, author }: { entry: ChatEntry; author: string | null })
       )}
     >
       <p className="text-12 text-muted">
-        {author ?? <Trans>You</Trans>} · <time dateTime={entry.sentAt}>{time(entry.sentAt)}</time>
+        {author ?? <Trans>You</Trans>} ·{' '}
+        <time dateTime={entry.sentAt}>
+          {hasDays && `${day(entry.sentAt)}, `}
+          {time(entry.sentAt)}
+        </time>
       </p>
       <p
         className={cx(
@@ -71,7 +84,7 @@ function Message({ entry, author }: { entry: ChatEntry; author: string | null })
           author === null ? 'bg-peacock/20' : 'bg-paper',
         )}
       >
-        <ChatText text={entry.text} />
+        <LinkedText text={entry.text} />
       </p>
       {entry.state === 'waiting' && (
         <p className="text-12 text-muted">
@@ -79,9 +92,9 @@ function Message({ entry, author }: { entry: ChatEntry; author: string | null })
         </p>
       )}
       {entry.state === 'refused' && (
-        <p className="text-12 text-brick">
-          <Trans>Couldn’t send. Try again.</Trans>
-        </p>
+        <div className="text-12 text-brick">
+          {onRefused ? onRefused(entry) : <Trans>Couldn’t send. Try again.</Trans>}
+        </div>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ChatText } from './ChatText.tsx';
+import { LinkedText } from './LinkedText.tsx';
 
 afterEach(cleanup);
 
 function show(text: string) {
-  const { container } = render(<ChatText text={text} />);
+  const { container } = render(<LinkedText text={text} />);
   const links = [...container.querySelectorAll('a')];
   return { text: container.textContent, links };
 }

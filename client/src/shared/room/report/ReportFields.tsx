@@ -7,10 +7,11 @@ import { RadioList } from '../../../ui/forms/RadioList.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import type { Reporting } from './useReport.ts';
 
-type DraftProps = Pick<Reporting, 'draft' | 'change'>;
+type DraftProps = Pick<Reporting, 'draft' | 'change'> & { place: 'room' | 'session' };
 
 /** The reason for the report and an optional note. */
-export function ReportWords({ draft, change, isReasonMissing }: DraftProps & { isReasonMissing: boolean }) {
+export function ReportWords(props: DraftProps & { isReasonMissing: boolean }) {
+  const { draft, change, isReasonMissing, place } = props;
   const { t } = useLingui();
   const labels = useReportReasons();
   return (
@@ -24,7 +25,11 @@ export function ReportWords({ draft, change, isReasonMissing }: DraftProps & { i
       />
       <TextArea
         label={t`Tell us more`}
-        help={t`Optional. We keep this interview’s chat, so you don’t need to copy it.`}
+        help={
+          place === 'room'
+            ? t`Optional. We keep this interview’s chat, so you don’t need to copy it.`
+            : t`Optional. We keep your messages, so you don’t need to copy them.`
+        }
         value={draft.note}
         onChange={({ target }) => change({ note: target.value })}
         maxLength={MAX_REPORT_NOTE_LENGTH}
@@ -36,16 +41,23 @@ export function ReportWords({ draft, change, isReasonMissing }: DraftProps & { i
 type OptionsProps = DraftProps & { otherName: string; canEnd: boolean };
 
 /** What the reporter wants in addition: end the interview, block the person. */
-export function ReportOptions({ draft, change, otherName, canEnd }: OptionsProps) {
+export function ReportOptions({ draft, change, otherName, canEnd, place }: OptionsProps) {
+  const isInRoom = place === 'room';
   return (
     <div className="flex flex-col gap-3">
       {canEnd && (
         <Wish
           isSelected={draft.endInterview}
           onChange={(endInterview) => change({ endInterview })}
-          title={<Trans>End the interview for both of us</Trans>}
+          title={
+            isInRoom ? <Trans>End the interview for both of us</Trans> : <Trans>Cancel this session</Trans>
+          }
         >
-          <Trans>{otherName} will only see that it ended.</Trans>
+          {isInRoom ? (
+            <Trans>{otherName} will only see that it ended.</Trans>
+          ) : (
+            <Trans>{otherName} will only see that it was cancelled.</Trans>
+          )}
         </Wish>
       )}
       <Wish

@@ -1,4 +1,4 @@
-import { cx } from '../../../lib/cx.ts';
+import { cx } from '../lib/cx.ts';
 
 export type RoundTone = 'quiet' | 'active' | 'alarm';
 
@@ -8,7 +8,7 @@ const TONES: Record<RoundTone, string> = {
   alarm: 'border-brick bg-brick text-on-brick hover:brightness-110',
 };
 
-/** Classes of the room's round buttons. */
+/** Classes of round buttons, as in the room. */
 export function roundButton(tone: RoundTone = 'quiet'): string {
   return cx(
     'relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border sm:size-12 [&_svg]:size-5',

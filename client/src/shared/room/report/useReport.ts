@@ -26,12 +26,20 @@ export interface Reporting {
   state: 'writing' | 'sending' | AppError;
 }
 
-const EMPTY: ReportDraft = { reason: null, note: '', endInterview: true, block: false };
+const EMPTY: ReportDraft = { reason: null, note: '', endInterview: false, block: false };
 
-/** Reports the other person over HTTP, so it works without the room's socket. `onOver`: the report ended the session. */
-export function useReport(roomid: string, onOver: () => void): Reporting {
+interface ReportUse {
+  /** The report has ended the session. */
+  onOver: () => void;
+  /** Whether the session ends with the report unless the reporter says otherwise. */
+  endsSession: boolean;
+}
+
+/** Reports the other person over HTTP, so it works without the room's socket. */
+export function useReport(roomid: string, { onOver, endsSession }: ReportUse): Reporting {
+  const empty = { ...EMPTY, endInterview: endsSession };
   const [isOpen, setOpen] = useState(false);
-  const { draft, change, forget } = useSessionDraft<ReportDraft>(`act:report:${roomid}`, EMPTY);
+  const { draft, change, forget } = useSessionDraft<ReportDraft>(`act:report:${roomid}`, empty);
   const requestId = useRequestId();
   const report = useMutation({
     mutationFn: (body: ReportDraft & { reason: ReportReason }) =>
@@ -44,7 +52,7 @@ export function useReport(roomid: string, onOver: () => void): Reporting {
   const close = () => {
     setOpen(false);
     if (!report.isSuccess) return;
-    change(EMPTY);
+    change(empty);
     forget();
     report.reset();
   };

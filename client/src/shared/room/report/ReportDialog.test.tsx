@@ -12,7 +12,7 @@ let network: FakeNetwork;
 let user: UserEvent;
 
 function Host({ canEnd }: { canEnd: boolean }) {
-  const report = useReport('room12345678', onOver);
+  const report = useReport('room12345678', { onOver, endsSession: true });
   return (
     <>
       <button type="button" onClick={report.open}>

@@ -7,8 +7,8 @@ linkify.add('ftp:', null).add('mailto:', null).add('//', null);
 /** "node.js" and "e.g." are words, not addresses. */
 const isAddress = (raw: string) => /^(https?:\/\/|www\.)/i.test(raw);
 
-/** A message with its links, which open in a tab of their own, so that nobody leaves the call by them. */
-export function ChatText({ text }: { text: string }) {
+/** What somebody wrote, with its links, which open in a tab of their own, so that nobody leaves the page by them. */
+export function LinkedText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let shown = 0;
   for (const { index, lastIndex, raw, url } of linkify.match(text) ?? []) {

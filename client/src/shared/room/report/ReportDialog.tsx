@@ -12,14 +12,16 @@ export interface ReportDialogProps {
   otherName: string;
   /** False once the interview is over. */
   canEnd: boolean;
+  /** Where the report is written: in the room, or on the page of a session. */
+  place?: 'room' | 'session';
 }
 
 /** Reports the other person to the team. The reporter can also end the interview and block the person. */
-export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
+export function ReportDialog({ report, otherName, canEnd, place = 'room' }: ReportDialogProps) {
   const { t } = useLingui();
   const [wasSentEmpty, setSentEmpty] = useState(false);
   const { draft, state } = report;
-  if (report.outcome) return <Thanks report={report} otherName={otherName} />;
+  if (report.outcome) return <Thanks report={report} otherName={otherName} place={place} />;
   const { reason } = draft;
   const endInterview = canEnd && draft.endInterview;
   const isReasonMissing = wasSentEmpty && !reason;
@@ -38,7 +40,9 @@ export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
             <Trans>Cancel</Trans>
           </Button>
           <Button tone={endInterview ? 'danger' : 'primary'} isBusy={state === 'sending'} onClick={send}>
-            {endInterview ? <Trans>Send and end</Trans> : <Trans>Send report</Trans>}
+            {!endInterview && <Trans>Send report</Trans>}
+            {endInterview && place === 'room' && <Trans>Send and end</Trans>}
+            {endInterview && place === 'session' && <Trans>Send and cancel session</Trans>}
           </Button>
         </>
       }
@@ -46,8 +50,14 @@ export function ReportDialog({ report, otherName, canEnd }: ReportDialogProps) {
       <p className="text-muted">
         <Trans>Only our team will see this. {otherName} won’t.</Trans>
       </p>
-      <ReportWords draft={draft} change={report.change} isReasonMissing={isReasonMissing} />
-      <ReportOptions draft={draft} change={report.change} otherName={otherName} canEnd={canEnd} />
+      <ReportWords draft={draft} change={report.change} isReasonMissing={isReasonMissing} place={place} />
+      <ReportOptions
+        draft={draft}
+        change={report.change}
+        otherName={otherName}
+        canEnd={canEnd}
+        place={place}
+      />
       <UrgentHelp />
     </Dialog>
   );
@@ -71,8 +81,8 @@ function Fault({ isReasonMissing, state }: { isReasonMissing: boolean; state: Re
   );
 }
 
-/** Shown after a report that did not end the interview. */
-function Thanks({ report, otherName }: Pick<ReportDialogProps, 'report' | 'otherName'>) {
+/** Shown after a report that did not end the interview, or that was written outside of it. */
+function Thanks({ report, otherName, place }: Omit<ReportDialogProps, 'canEnd'>) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -81,7 +91,7 @@ function Thanks({ report, otherName }: Pick<ReportDialogProps, 'report' | 'other
       onOpenChange={(isOpen) => isOpen || report.close()}
       actions={
         <Button tone="quiet" onClick={report.close}>
-          <Trans>Back to the interview</Trans>
+          {place === 'room' ? <Trans>Back to the interview</Trans> : <Trans>Close</Trans>}
         </Button>
       }
     >

@@ -1,69 +1,66 @@
 import { type AppError, type ErrorCode, isTransient } from '@preproom/models/contract/http/errors';
-import type { Asking, NoteWords } from '@preproom/models/contract/room/cockpit';
-import type { TimerClock } from '../../../lib/clock.ts';
-import { createDelivery } from '../../../lib/delivery/delivery.ts';
-import { createObservable } from '../../../lib/observable.ts';
+import type { TimerClock } from '../clock.ts';
+import { createObservable } from '../observable.ts';
+import { createDelivery } from './delivery.ts';
 
-/** One thing that the mentor did, on its way to the server. */
-export type OutboxItem =
-  | { kind: 'ask'; id: string; text: string; asking: Asking }
-  | { kind: 'withdraw'; id: string }
-  | { kind: 'note'; id: string; words: NoteWords }
-  | { kind: 'removeNote'; id: string };
+/** What somebody did, on its way to the server. Versions of the same thing have the same id. */
+interface Identified {
+  id: string;
+}
 
-export interface WaitingItem {
+export interface Waiting<Item extends Identified> {
   /** Where it is stored; keys sort in the order in which items were added. */
   key: string;
-  item: OutboxItem;
+  item: Item;
   storedAtMs: number;
   /** Why the server will never take it as it is. */
   refused: ErrorCode | null;
 }
 
-export interface OutboxState {
-  waiting: readonly WaitingItem[];
+export interface OutboxState<Item extends Identified> {
+  waiting: readonly Waiting<Item>[];
   /** The server can't be reached; it is tried again. */
   isDelayed: boolean;
 }
 
-export interface OutboxPorts<Answer> {
+export interface OutboxPorts<Item extends Identified, Answer> {
   clock: TimerClock;
   /** Survives a reload, and a crash of the browser. */
   storage: Storage;
   /** Of the keys of this person's items in this room. */
   prefix: string;
-  send(item: OutboxItem): Promise<Answer>;
-  onDelivered(item: OutboxItem, answer: Answer): void;
+  send(item: Item): Promise<Answer>;
+  onDelivered(item: Item, answer: Answer): void;
+  /** A refusal of such an item means that nothing is left to do; any other stays, with why it was refused. */
+  isDoneWhenRefused?(item: Item): boolean;
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
+export type Outbox<Item extends Identified> = ReturnType<typeof createOutbox<Item, unknown>>;
 
-/** Every key in storage begins so. */
-export const OUTBOX_PREFIX = 'cockpit:';
 const BACKOFF = { minMs: 1_000, maxMs: 15_000 };
 /** While somebody types, a version leaves the device this often at most. */
 const TYPING_PAUSE_MS = 2_000;
 /** Older items are deleted, so that none stay on a shared computer. */
 const FORGET_AFTER_MS = 24 * 60 * 60_000;
 
-/** A login that ended, or another account in this browser: the item is sent once this mentor is back. */
+/** A login that ended, or another account in this browser: the item is sent once this person is back. */
 function isWorthRetrying({ code }: AppError): boolean {
   return isTransient(code) || code === 'signed_out' || code === 'other_account';
 }
 
 /**
- * Keeps what the mentor did on this device until the server has it: in order, each again until acknowledged. Tabs of one browser share
+ * Keeps what somebody did on this device until the server has it: in order, each again until acknowledged. Tabs of one browser share
  * the items; ids make a second delivery harmless.
  */
-export function createOutbox<Answer>(ports: OutboxPorts<Answer>) {
+export function createOutbox<Item extends Identified, Answer>(ports: OutboxPorts<Item, Answer>) {
   const { clock, storage, prefix } = ports;
-  const view = createObservable<OutboxState>({ waiting: readItems(storage, prefix), isDelayed: false });
+  const view = createObservable<OutboxState<Item>>({ waiting: readItems(storage, prefix), isDelayed: false });
   let added = 0;
   /** The key of the item that was sent last, and may be under way. */
   let sent = '';
   const delivered = new Set<string>();
 
-  const delivery = createDelivery<WaitingItem, Answer>({
+  const delivery = createDelivery<Waiting<Item>, Answer>({
     clock,
     backoff: BACKOFF,
     next: () =>
@@ -81,8 +78,7 @@ export function createOutbox<Answer>(ports: OutboxPorts<Answer>) {
     },
     onDelayed: () => view.change({ isDelayed: true }),
     onRefused: ({ key, item }, { code }) => {
-      // What was to be removed is gone, or its time is over.
-      if (item.kind === 'withdraw' || item.kind === 'removeNote') drop(key);
+      if (ports.isDoneWhenRefused?.(item)) drop(key);
       else replace(key, (waiting) => ({ ...waiting, refused: code }));
     },
     isWorthRetrying,
@@ -93,13 +89,13 @@ export function createOutbox<Answer>(ports: OutboxPorts<Answer>) {
     view.change({ waiting: view.get().waiting.filter((other) => other.key !== key), isDelayed: false });
   }
 
-  function replace(key: string, change: (waiting: WaitingItem) => WaitingItem) {
+  function replace(key: string, change: (waiting: Waiting<Item>) => Waiting<Item>) {
     const waiting = view.get().waiting.map((item) => (item.key === key ? change(item) : item));
     for (const changed of waiting) if (changed.key === key) keep(storage, changed);
     view.change({ waiting });
   }
 
-  function store(item: OutboxItem) {
+  function store(item: Item) {
     const storedAtMs = clock.now();
     added += 1;
     const key = `${prefix}${String(storedAtMs).padStart(15, '0')}:${String(added).padStart(4, '0')}:${item.id}`;
@@ -111,12 +107,12 @@ export function createOutbox<Answer>(ports: OutboxPorts<Answer>) {
   return {
     get: view.get,
     subscribe: view.subscribe,
-    add(item: OutboxItem) {
+    add(item: Item) {
       store(item);
       delivery.wake();
     },
     /** Takes the newest version of what is being typed, instead of those that have not left the device. */
-    type(item: OutboxItem) {
+    type(item: Item) {
       const older = view.get().waiting.filter((other) => other.item.id === item.id && other.key !== sent);
       store(item);
       for (const { key } of older) forget(storage, key);
@@ -124,7 +120,7 @@ export function createOutbox<Answer>(ports: OutboxPorts<Answer>) {
       delivery.wake(TYPING_PAUSE_MS);
     },
     /** Tries a refused item again, changed so that it may be accepted. */
-    retry(key: string, change: (item: OutboxItem) => OutboxItem) {
+    retry(key: string, change: (item: Item) => Item = (item) => item) {
       replace(key, (waiting) => ({ ...waiting, item: change(waiting.item), refused: null }));
       delivery.sendNow();
     },
@@ -137,17 +133,17 @@ export function createOutbox<Answer>(ports: OutboxPorts<Answer>) {
 }
 
 /** Deletes what was never delivered and is too old, of anyone who used this browser. */
-export function forgetOldItems(storage: Storage, nowMs: number): void {
-  for (const { key, storedAtMs } of readItems(storage, OUTBOX_PREFIX))
+export function forgetOldItems(storage: Storage, prefix: string, nowMs: number): void {
+  for (const { key, storedAtMs } of readItems(storage, prefix))
     if (nowMs - storedAtMs > FORGET_AFTER_MS) forget(storage, key);
 }
 
-function readItems(storage: Storage, prefix: string): WaitingItem[] {
+function readItems<Item extends Identified>(storage: Storage, prefix: string): Waiting<Item>[] {
   try {
     const keys = Object.keys(storage).filter((key) => key.startsWith(prefix));
     return keys.sort().flatMap((key) => {
       const kept = storage.getItem(key);
-      return kept ? [JSON.parse(kept) as WaitingItem] : [];
+      return kept ? [JSON.parse(kept) as Waiting<Item>] : [];
     });
   } catch {
     return [];
@@ -155,7 +151,7 @@ function readItems(storage: Storage, prefix: string): WaitingItem[] {
 }
 
 /** Where storage is full or blocked, the item lives in this page alone. */
-function keep(storage: Storage, waiting: WaitingItem): void {
+function keep(storage: Storage, waiting: Waiting<Identified>): void {
   try {
     storage.setItem(waiting.key, JSON.stringify(waiting));
   } catch {}

@@ -8,7 +8,7 @@ export interface PlanStep {
 }
 
 const WELCOME = msg`Welcome and how today works`;
-const THEIR_QUESTIONS = msg`The learner’s own questions`;
+export const THEIR_QUESTIONS = msg`The learner’s own questions`;
 const CLOSING = msg`What went well, what to practise`;
 
 function steps(...parts: [title: MessageDescriptor, minutes: number][]): PlanStep[] {

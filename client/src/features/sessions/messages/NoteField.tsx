@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { MAX_BOOKING_NOTE_LENGTH } from '@preproom/models/contract/sessions/bookingNote';
+import { hasContactDetails } from '@preproom/models/contract/sessions/contactDetails';
+import { useDeferredValue } from 'react';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+
+export interface NoteFieldProps {
+  /** The mentor's. */
+  name: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** What the learner wants the mentor to know. Says at once what will be refused. */
+export function NoteField({ name, value, onChange }: NoteFieldProps) {
+  const { t } = useLingui();
+  const hasContact = useDeferredValue(hasContactDetails(value));
+  return (
+    <TextArea
+      label={t`Anything ${name} should know?`}
+      help={t`Role and company, the job description, what you want to practise, what worries you. Only ${name} sees it.`}
+      rows={4}
+      maxLength={MAX_BOOKING_NOTE_LENGTH}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={hasContact && t`Leave out phone numbers, e-mail addresses and other contact details.`}
+    />
+  );
+}

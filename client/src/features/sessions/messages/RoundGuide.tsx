@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { planOf, THEIR_QUESTIONS } from '../../../shared/room/plan.ts';
+import { Card } from '../../../ui/Card.tsx';
+import type { ShownSession } from '../booking/session/useOwnSession.ts';
+import { samplesQuery } from './api.ts';
+
+/** What happens in a round: the plan that the mentor follows, and some questions as they may be asked. */
+export function RoundGuide({ session: { roomid, round, isFree } }: { session: ShownSession }) {
+  const heading = useId();
+  const { t } = useLingui();
+  const { data: samples = [] } = useQuery(samplesQuery(roomid));
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
+      <h2 id={heading} className="text-20">
+        <Trans>What happens in this round</Trans>
+      </h2>
+      <ol className="flex flex-col divide-y divide-line">
+        {planOf(round, isFree).map(({ title, minutes }) => (
+          <li key={title.id} className="flex justify-between gap-4 py-2">
+            <span>{title === THEIR_QUESTIONS ? <Trans>Your own questions</Trans> : t(title)}</span>
+            <span className="whitespace-nowrap text-muted">
+              <Trans>{minutes} min</Trans>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-14 text-muted">
+        <Trans>Your mentor sees the same plan and may adapt it. You get written feedback afterwards.</Trans>
+      </p>
+      {samples.length > 0 && (
+        <>
+          <h3 className="text-16">
+            <Trans>Questions you may hear</Trans>
+          </h3>
+          <ul lang="en" className="list-disc space-y-2 ps-5">
+            {samples.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
