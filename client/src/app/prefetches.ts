@@ -5,6 +5,7 @@ import { blogQuery, blogsQuery } from '../features/blogs/api.ts';
 import { blogOfSegment, typedText } from '../features/blogs/blogAddress.ts';
 import { jobQuery, jobsQuery } from '../features/jobs/api.ts';
 import { jobFilter } from '../features/jobs/jobFilter.ts';
+import { mentorPayQuery } from '../features/mentors/api.ts';
 import { programsQuery } from '../features/programs/api.ts';
 import { firstBlogsQuery } from '../features/site/home/api.ts';
 import { pageNumber } from '../lib/page/pageNumber.ts';
@@ -23,6 +24,7 @@ interface Visit {
  */
 export const PREFETCHES: Record<string, (visit: Visit) => Promise<void>> = {
   '/': ({ client, call }) => client.prefetchQuery(firstBlogsQuery(call)),
+  '/becomeamentor': ({ client, call }) => client.prefetchQuery(mentorPayQuery(call)),
   '/programs': ({ client, call }) => client.prefetchQuery(programsQuery(call)),
   '/Blogs': ({ client, call, search }) =>
     client.prefetchQuery(blogsQuery({ page: pageNumber(search) }, call)),
