@@ -6,6 +6,7 @@ import { blogOfSegment, typedText } from '../features/blogs/blogAddress.ts';
 import { jobQuery, jobsQuery } from '../features/jobs/api.ts';
 import { jobFilter } from '../features/jobs/jobFilter.ts';
 import { mentorPageQuery } from '../features/mentors/directory/api.ts';
+import { mentorPayQuery } from '../features/mentors/api.ts';
 import { programsQuery } from '../features/programs/api.ts';
 import { firstBlogsQuery, homeMentorsQuery, sessionPriceQuery } from '../features/site/home/api.ts';
 import { pageNumber } from '../lib/page/pageNumber.ts';
@@ -32,6 +33,7 @@ export const PREFETCHES: Record<string, (visit: Visit) => Promise<void>> = {
       client.prefetchQuery(firstBlogsQuery(call)),
     ]);
   },
+  '/becomeamentor': ({ client, call }) => client.prefetchQuery(mentorPayQuery(call)),
   '/programs': ({ client, call }) => client.prefetchQuery(programsQuery(call)),
   '/Blogs': ({ client, call, search }) =>
     client.prefetchQuery(blogsQuery({ page: pageNumber(search) }, call)),

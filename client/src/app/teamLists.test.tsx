@@ -17,6 +17,7 @@ const PAGES: Record<string, string> = {
   getHqCallbacks: '/hq/admin/callbacks',
   getHqCoupons: '/hq/admin/coupons',
   getHqDeliveries: '/hq/admin/deliveries',
+  getHqEarnings: '/hq/admin/earnings',
   getHqJobs: '/hq/admin/jobs',
   getHqMentors: '/hq/admin/mentor',
   getHqMessages: '/hq/admin/messages',

@@ -15,6 +15,7 @@ import {
   ShieldCheck,
   UserRound,
   UsersRound,
+  Wallet,
 } from 'lucide-react';
 import { matchPath } from 'react-router-dom';
 import { ownHome } from '../../lib/ownHome.ts';
@@ -76,6 +77,14 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       match: ['/Dashboard/session/:roomid', '/Dashboard/mentor/session/:roomid'],
     },
     { to: '/Dashboard/mentor/slots', label: msg`Availability`, Icon: CalendarClock, letter: 'a' },
+    { to: '/Dashboard/mentor/earnings', label: msg`Earnings`, Icon: Wallet, letter: 'e' },
+    {
+      to: '/Dashboard/mentor/learners',
+      label: msg`Learners`,
+      Icon: GraduationCap,
+      letter: 'l',
+      isSideOnly: true,
+    },
     { to: '/Dashboard/mentor/profile', label: msg`Profile`, Icon: UserRound, letter: 'p' },
   ],
   affiliate: [{ to: ownHome('affiliate'), label: msg`Home`, Icon: House, letter: 'h' }],
@@ -105,7 +114,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       label: msg`Payments`,
       Icon: CreditCard,
       letter: 'p',
-      match: ['/hq/admin/coupons', '/hq/admin/affiliates'],
+      match: ['/hq/admin/coupons', '/hq/admin/affiliates', '/hq/admin/earnings', '/hq/admin/pay'],
     },
     {
       to: '/hq/admin/team',

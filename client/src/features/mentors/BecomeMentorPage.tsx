@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { usePageSettings } from '../../lib/page/pageSettings.ts';
+import { PayRules } from '../../shared/mentors/PayRules.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
+import { mentorPayQuery } from './api.ts';
 import { MentorEntry } from './MentorEntry.tsx';
 import { Requirements } from './Requirements.tsx';
 
@@ -16,7 +20,7 @@ export function BecomeMentorPage() {
     <>
       <PageHead
         title={t`Become a mentor`}
-        description={t`Run mock interviews for students in India. See what you need and how to apply.`}
+        description={t`Run mock interviews for students in India. See what it pays, what you need and how to apply.`}
       />
       <Container className="grid gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-16">
         <div className="flex max-w-2xl flex-col gap-8">
@@ -35,6 +39,7 @@ export function BecomeMentorPage() {
         </div>
         <Entry />
       </Container>
+      <Pay />
       <Requirements />
       <ApplicationSteps />
     </>
@@ -50,6 +55,19 @@ function Entry() {
       </h2>
       <MentorEntry />
     </Card>
+  );
+}
+
+/** Left out while it loads or if that fails: the rest of the page stands without it. */
+function Pay() {
+  const { data } = useQuery(mentorPayQuery());
+  if (!data) return null;
+  return (
+    <Section id="pay" title={<Trans>What you earn</Trans>} className="max-w-3xl">
+      <div className="flex flex-col gap-4">
+        <PayRules rates={data} />
+      </div>
+    </Section>
   );
 }
 

@@ -40,8 +40,23 @@ export const mentorsRoutes: readonly AppRoute[] = [
     load: async () => (await import('./MentorProfilePage.tsx')).MentorProfilePage,
     catalogue: 'mentors',
   },
+  {
+    paths: ['/Dashboard/mentor/earnings'],
+    access: ['mentor'],
+    load: async () => (await import('./earnings/EarningsPage.tsx')).EarningsPage,
+    catalogue: ['mentors', 'payments'],
+  },
+  {
+    paths: ['/Dashboard/mentor/learners'],
+    access: ['mentor'],
+    load: async () => (await import('./LearnersPage.tsx')).LearnersPage,
+    catalogue: 'mentors',
+  },
   ...teamPages(() => import('./team/pages.ts'), {
     '/hq/admin/mentor': ['people', 'mentors'],
     '/hq/admin/mentor/:mentorId': ['people', 'mentor', 'mentors'],
+    '/hq/admin/earnings': ['money', 'earnings'],
+    '/hq/admin/earnings/:mentorId': ['money', 'mentorEarnings', 'mentors', 'payments'],
+    '/hq/admin/pay': ['money', 'pay', 'mentors'],
   }),
 ];

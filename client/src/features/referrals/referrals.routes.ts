@@ -19,10 +19,10 @@ export const referralsRoutes: readonly AppRoute[] = [
     paths: [AFFILIATE_HOME_PATH],
     access: ['affiliate'],
     load: async () => (await import('./affiliates/AffiliateDashboardPage.tsx')).AffiliateDashboardPage,
-    catalogue: ['affiliates', 'accounts'],
+    catalogue: ['affiliates', 'accounts', 'payments'],
   },
   ...teamPages(() => import('./team/pages.ts'), {
     '/hq/admin/affiliates': ['money', 'affiliates', 'affiliates'],
-    '/hq/admin/affiliates/:affiliateId': ['money', 'affiliate', 'affiliates'],
+    '/hq/admin/affiliates/:affiliateId': ['money', 'affiliate', 'affiliates', 'payments'],
   }),
 ];

@@ -47,6 +47,7 @@ export const sessionsRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/mentor/slots'],
     access: ['mentor'],
     load: async () => (await import('./availability/AvailabilityPage.tsx')).AvailabilityPage,
-    catalogue: 'availability',
+    // The dialogs that move or cancel what is booked in time off.
+    catalogue: ['availability', 'sessions'],
   },
 ];

@@ -50,15 +50,17 @@ export function ListToolbar<Row extends { _id: string }>({ list, state, change }
         hidden={state.hidden}
         onChange={(hidden) => change({ hidden })}
       />
-      <a
-        href={`${endpointPath(list.exported)}?${new URLSearchParams(asked)}`}
-        download
-        title={t`Up to ${rows} rows`}
-        className={buttonStyle('quiet', 'medium', 'min-h-12')}
-      >
-        <Download aria-hidden className="size-4" />
-        <Trans>Export CSV</Trans>
-      </a>
+      {list.exported && (
+        <a
+          href={`${endpointPath(list.exported)}?${new URLSearchParams(asked)}`}
+          download
+          title={t`Up to ${rows} rows`}
+          className={buttonStyle('quiet', 'medium', 'min-h-12')}
+        >
+          <Download aria-hidden className="size-4" />
+          <Trans>Export CSV</Trans>
+        </a>
+      )}
     </div>
   );
 }

@@ -48,7 +48,8 @@ export interface TeamList<Row extends { _id: string }> {
   /** What the search box looks in: "Name, e-mail or phone". */
   searchLabel: string;
   page: Endpoint;
-  exported: Endpoint;
+  /** The same rows as a file. */
+  exported?: Endpoint;
   /** The first one names the row, is always shown, and opens what `detail` renders. */
   columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]];
   filters: readonly ListFilter[];

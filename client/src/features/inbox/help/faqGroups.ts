@@ -38,6 +38,11 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
     title: msg`Sessions and mentors`,
     faqs: [
       mentors,
+      {
+        question: msg`Do mentors get paid?`,
+        answer: msg`Sessions that have an amount pay the mentor once they’ve taken place and feedback was sent within 24 hours of the start. If the learner doesn’t join, the mentor earns half. We pay after the month ends. The “Become a mentor” page shows today’s amount for each session, or says that sessions are voluntary.`,
+        more: { to: '/becomeamentor#pay', label: msg`What mentors earn` },
+      },
       reschedule,
       {
         question: msg`When does the room open?`,

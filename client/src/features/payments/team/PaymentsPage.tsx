@@ -47,6 +47,9 @@ export function PaymentsPage() {
           <ButtonLink to="/hq/admin/affiliates" tone="quiet">
             <Trans>Affiliates</Trans>
           </ButtonLink>
+          <ButtonLink to="/hq/admin/earnings" tone="quiet">
+            <Trans>Mentor earnings</Trans>
+          </ButtonLink>
         </div>
       ),
       empty: <Trans>Orders appear here once someone starts to pay.</Trans>,

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MonthSums } from '@preproom/models/contract/payments/statements';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { MonthSelect } from '../../../shared/payments/statements/MonthSelect.tsx';
+import { StatementSums } from '../../../shared/payments/statements/StatementSums.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useStatement } from './api.ts';
-import { MonthSelect } from './MonthSelect.tsx';
 import { StatementLines } from './StatementLines.tsx';
-import { StatementSums } from './StatementSums.tsx';
 
 /** The affiliate's months: the chosen one in sums, with its orders and payouts. */
 export function Statements({ months, email }: { months: readonly MonthSums[]; email: string }) {
@@ -32,7 +32,7 @@ export function Statements({ months, email }: { months: readonly MonthSums[]; em
               <Trans>Print</Trans>
             </Button>
           </div>
-          <StatementSums sums={sums} />
+          <StatementSums sums={sums} withReversals />
           <Details month={sums.month} />
         </>
       ) : (

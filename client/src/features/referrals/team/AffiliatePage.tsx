@@ -3,15 +3,15 @@ import type { AffiliateFile } from '@preproom/models/contract/referrals/team/aff
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { MonthSelect } from '../../../shared/payments/statements/MonthSelect.tsx';
+import { StatementSums } from '../../../shared/payments/statements/StatementSums.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { NotFound } from '../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { MonthSelect } from '../affiliates/MonthSelect.tsx';
 import { StatementLines } from '../affiliates/StatementLines.tsx';
-import { StatementSums } from '../affiliates/StatementSums.tsx';
 import { AffiliateFacts } from './AffiliateFacts.tsx';
 import { affiliateQuery } from './api.ts';
 import { LinkBadge } from './LinkBadge.tsx';
@@ -79,7 +79,7 @@ function Detail({ affiliate, isLoading, month, onMonth }: DetailProps) {
                     onChoose={onMonth}
                   />
                 </div>
-                <StatementSums sums={affiliate.statement} />
+                <StatementSums sums={affiliate.statement} withReversals />
                 <StatementLines statement={affiliate.statement} />
               </div>
             ) : (

@@ -4,6 +4,7 @@ import { AVAILABILITY_LIMITS, BUFFERS } from '@preproom/models/contract/sessions
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
+import { useClockTexts } from './clockTexts.ts';
 import type { AvailabilityDraft } from './useAvailabilityDraft.ts';
 
 const NOTICE_HOURS = [0, 1, 2, 4, 8, 12, 24, 48, 72, 120, 168] as const;
@@ -12,7 +13,8 @@ const NOTICE_HOURS = [0, 1, 2, 4, 8, 12, 24, 48, 72, 120, 168] as const;
 export function BookingRules({ draft: { value, change, fields } }: { draft: AvailabilityDraft }) {
   const { t } = useLingui();
   const { durationText, spanText } = useAmountTexts();
-  const { noticeHours, bufferMinutes, maxPerDay } = value;
+  const { startOptions } = useClockTexts();
+  const { noticeHours, bufferMinutes, notBefore, maxPerDay } = value;
   const noticeText = (hours: number) => {
     if (hours === 0) return t`None`;
     const days = hours >= 48 ? hours / 24 : 0;
@@ -43,6 +45,14 @@ export function BookingRules({ draft: { value, change, fields } }: { draft: Avai
             bufferMinutes: BUFFERS.find((minutes) => String(minutes) === target.value) ?? bufferMinutes,
           })
         }
+      />
+      <Select
+        label={t`No sessions before`}
+        help={t`In your time zone, whatever hours you offer.`}
+        error={fields.notBefore}
+        options={[{ id: '', label: t`Any time` }, ...startOptions.slice(1)]}
+        value={notBefore ?? ''}
+        onChange={({ target }) => change({ notBefore: target.value === '' ? null : target.value })}
       />
       <Select
         label={t`Sessions a day`}

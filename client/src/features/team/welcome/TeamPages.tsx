@@ -37,6 +37,8 @@ export function TeamPages() {
         ['money', '/hq/admin/payments', t`Payments`],
         ['money', '/hq/admin/coupons', t`Coupons`],
         ['money', '/hq/admin/affiliates', t`Affiliates`],
+        ['money', '/hq/admin/earnings', t`Mentor earnings`],
+        ['money', '/hq/admin/pay', t`Mentor pay`],
       ],
     },
     {

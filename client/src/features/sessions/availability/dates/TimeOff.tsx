@@ -1,18 +1,19 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { AVAILABILITY_LIMITS } from '@preproom/models/contract/sessions/availability';
 import { mentorDay } from '@preproom/models/contract/sessions/offeredHours';
 import { useStore } from '../../../../lib/store.ts';
-import { Banner } from '../../../../ui/Banner.tsx';
-import { Link } from '../../../../ui/Link.tsx';
+import { useNamed } from '../../../../lib/texts/formerMember.ts';
 import { useClockTexts } from '../clockTexts.ts';
 import type { AvailabilityDraft } from '../useAvailabilityDraft.ts';
 import { AddDate } from './AddDate.tsx';
+import { BookedInTimeOff } from './BookedInTimeOff.tsx';
 import { DateList } from './DateList.tsx';
 
 /** Days off, first and last included. */
 export function TimeOff({ draft: { value, change } }: { draft: AvailabilityDraft }) {
   const { t } = useLingui();
   const { dateText } = useClockTexts();
+  const named = useNamed();
   const sessions = useStore((state) => state.userSessions);
   const today = mentorDay(Date.now(), value.timeZone);
   const items = value.leave
@@ -21,28 +22,19 @@ export function TimeOff({ draft: { value, change } }: { draft: AvailabilityDraft
       id: `${from} ${to}`,
       text: from === to ? dateText(from) : `${dateText(from)} – ${dateText(to)}`,
     }));
-  const booked = sessions.filter(({ status, startsAt }) => {
-    const day = mentorDay(Date.parse(startsAt), value.timeZone);
-    return status === 'booked' && value.leave.some(({ from, to }) => from <= day && day <= to);
-  }).length;
+  const booked = sessions
+    .filter(({ status, startsAt }) => {
+      const day = mentorDay(Date.parse(startsAt), value.timeZone);
+      return status === 'booked' && value.leave.some(({ from, to }) => from <= day && day <= to);
+    })
+    .map((session) => ({ ...session, with: named(session.with) }));
   return (
     <>
       <DateList
         items={items}
         onRemove={(id) => change({ leave: value.leave.filter(({ from, to }) => `${from} ${to}` !== id) })}
       />
-      {booked > 0 && (
-        <Banner tone="info">
-          <Plural
-            value={booked}
-            one="# booked session falls in your time off. It stays booked."
-            other="# booked sessions fall in your time off. They stay booked."
-          />{' '}
-          <Link to="/Dashboard/mentor/sessions">
-            <Trans>Move or cancel sessions</Trans>
-          </Link>
-        </Banner>
-      )}
+      <BookedInTimeOff sessions={booked} />
       <AddDate
         fields={[{ label: t`First day` }, { label: t`Last day` }]}
         min={today}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../../../lib/serverTime.ts';
 import { useStore } from '../../../../lib/store.ts';
+import { EarningsCard } from '../../../../shared/mentors/EarningsCard.tsx';
 import { MentorStatusCard } from '../../../../shared/mentors/MentorStatusCard.tsx';
 import { useWaitingSpeech } from '../../../../speech/useWaitingSpeech.ts';
 import { Container } from '../../../../ui/Container.tsx';
@@ -71,6 +72,7 @@ function Overview({ meetings }: { meetings: ShownMeeting[] }) {
         {home.data ? (
           <>
             <WeekLoad days={home.data.week.days} />
+            <EarningsCard />
             <Standing home={home.data} />
           </>
         ) : (

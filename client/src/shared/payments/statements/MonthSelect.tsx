@@ -9,7 +9,7 @@ export interface MonthSelectProps {
   onChoose: (month: string) => void;
 }
 
-/** Chooses one of an affiliate's months. */
+/** Chooses the month of a statement. */
 export function MonthSelect({ months, chosen, onChoose }: MonthSelectProps) {
   const id = useId();
   const monthText = useMonthText();

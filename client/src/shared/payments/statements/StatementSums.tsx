@@ -3,14 +3,16 @@ import type { MonthSums } from '@preproom/models/contract/payments/statements';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useMonthText } from './useMonthText.ts';
 
-/** A month in sums. */
-export function StatementSums({ sums }: { sums: MonthSums }) {
+/** A month in sums. `withReversals`: refunds can take something back. */
+export function StatementSums({ sums, withReversals = false }: { sums: MonthSums; withReversals?: boolean }) {
   const { rupeesText } = useAmountTexts();
   const monthText = useMonthText();
   const rows = [
     [<Trans key="opening">Opening balance</Trans>, sums.openingPaise],
     [<Trans key="earned">Earned</Trans>, sums.earnedPaise],
-    [<Trans key="reversed">Reversed by refunds</Trans>, 0 - sums.reversedPaise],
+    ...(withReversals
+      ? [[<Trans key="reversed">Reversed by refunds</Trans>, 0 - sums.reversedPaise] as const]
+      : []),
     [<Trans key="paid">Paid out</Trans>, 0 - sums.paidPaise],
   ] as const;
   return (

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import type { PayExceptions, PayKind, PayRates } from '@preproom/models/contract/mentors/pay';
+import { useState } from 'react';
+import { useErrorText } from '../../../../lib/texts/errorText.ts';
+import { Banner } from '../../../../ui/Banner.tsx';
+import { ApiForm } from '../../../../ui/forms/api/ApiForm.tsx';
+import { FormSubmit } from '../../../../ui/forms/api/FormSubmit.tsx';
+import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
+import { RateFields } from './RateFields.tsx';
+import { amountsOf, type RateValues, rateValues } from './rateValues.ts';
+
+export interface RateFormProps {
+  kinds: readonly PayKind[];
+  stored: PayExceptions;
+  /** Given for the exceptions of one mentor. */
+  ofAll?: PayRates;
+  /** Throws AppError. */
+  save: (amounts: PayExceptions) => Promise<unknown>;
+}
+
+/** Amounts for sessions that are booked from now on. A failed save keeps what was entered. */
+export function RateForm({ kinds, stored, ofAll, save }: RateFormProps) {
+  const errorText = useErrorText();
+  const [isSaved, setSaved] = useState(false);
+  const form = useApiForm<RateValues>({
+    values: rateValues(kinds, stored, ofAll ? 'same' : 'none'),
+    draft: null,
+    async send(values) {
+      setSaved(false);
+      await save(amountsOf(kinds, values));
+      setSaved(true);
+    },
+  });
+  const { failure } = form;
+  return (
+    <ApiForm form={form} isFailureElsewhere>
+      <RateFields kinds={kinds} {...(ofAll && { ofAll })} />
+      {failure && (
+        <Banner tone="error">
+          {failure.code === 'conflict' ? (
+            <Trans>Not saved. A teammate changed the amounts first. Reload the page to see theirs.</Trans>
+          ) : (
+            errorText(failure)
+          )}
+        </Banner>
+      )}
+      {isSaved && !form.isBusy && (
+        <Banner tone="success">
+          <Trans>Saved for sessions booked from now on.</Trans>
+        </Banner>
+      )}
+      <FormSubmit>
+        <Trans>Save</Trans>
+      </FormSubmit>
+    </ApiForm>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PayKind, PayRates } from '@preproom/models/contract/mentors/pay';
+import type { PayOutcome } from '@preproom/models/contract/mentors/earnings';
+import { useRoundText } from '../../lib/texts/roundText.ts';
+
+/** Not from the contract's list, which would load its schemas. */
+export const FREE_KIND = 'free-introduction';
+
+/** What is paid for: "Free introduction (15 min)", or the round. */
+export function usePayKindText(): (kind: PayKind) => string {
+  const { t } = useLingui();
+  const roundText = useRoundText();
+  return (kind) => (kind === FREE_KIND ? t`Free introduction (15 min)` : roundText(kind));
+}
+
+/** The kinds of sessions in order, with what each is paid. */
+export const ratesOf = (rates: PayRates) => Object.entries(rates) as [PayKind, number | null][];
+
+/** Whether anything is paid at all. */
+export const isPaid = (rates: PayRates): boolean => Object.values(rates).some((paise) => paise !== null);
+
+/** Why a session earned what it earned. */
+export function useOutcomeText(): (outcome: PayOutcome) => string {
+  const { t } = useLingui();
+  return (outcome) =>
+    ({
+      held: t`Session held, feedback sent on time`,
+      learner_absent: t`Learner didn’t join: half`,
+      feedback_late: t`Feedback sent late or not at all`,
+      mentor_absent: t`You didn’t join`,
+      missed: t`You didn’t meet`,
+      cancelled: t`Cancelled`,
+    })[outcome];
+}
