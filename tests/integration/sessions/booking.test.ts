@@ -45,6 +45,14 @@ describe('booking', () => {
     expect([stored.learnerSteps.length, stored.mentorSteps.length]).toEqual([3, 4]);
   });
 
+  test('needs no profile: the room asks for it', async () => {
+    const mentor = await createBookableMentor(stack.database);
+    const { client, packId, _id } = await aLearner();
+    await stack.database.users.updateOne({ _id }, { completed: false });
+    const { status } = await book(client, mentor._id, packId, { startsAt: inDays(stack.clock.now(), 2) });
+    expect(status).toBe(200);
+  });
+
   test('the same wish again answers the same session', async () => {
     const mentor = await createBookableMentor(stack.database);
     const { client, packId } = await aLearner();

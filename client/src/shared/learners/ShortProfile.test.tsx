@@ -113,7 +113,6 @@ describe('the short profile', () => {
     expect(onDone).not.toHaveBeenCalled();
     network.answer(sendGuardianCode, {
       sent: true,
-      browser: 'B'.repeat(43),
       resendAfterSeconds: 60,
       expiresInSeconds: 600,
     });
