@@ -92,10 +92,10 @@ export const drawPage: DrawPage = async (request, data) => {
   const Page = found.kind === 'rendered' ? await found.Page.preload() : null;
   const queryClient = createQueryClient();
   hydrate(queryClient, data as DehydratedState);
-  const { status, html } = await renderApp(found, queryClient, request);
+  const { answer, html } = await renderApp(found, queryClient, request);
   const start = html.indexOf(ROOT.start);
   return {
-    status,
+    ...answer,
     head: html.slice(0, start),
     body: html.slice(start + ROOT.start.length, -ROOT.end.length),
     needs: { files: filesOf(found, Page), catalogues: cataloguesOf(found) },
@@ -137,14 +137,19 @@ async function prefetch(
 
 async function renderApp(found: FoundRoute, queryClient: QueryClient, request: PageRequest) {
   const i18n = await i18nFor(request.language, cataloguesOf(found));
-  let status: DrawnPage['status'] = found.kind === 'unknown' ? 404 : 200;
-  const markNotFound = () => {
-    status = 404;
+  const answer: Pick<DrawnPage, 'status' | 'location'> = {
+    status: found.kind === 'unknown' ? 404 : 200,
+    location: null,
+  };
+  const rendering = {
+    origin: request.origin,
+    markMissing: (status: 404 | 410) => void Object.assign(answer, { status }),
+    markMoved: (location: string) => void Object.assign(answer, { status: 301, location }),
   };
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root">
-      <RenderingContext value={{ origin: request.origin, markNotFound }}>
+      <RenderingContext value={rendering}>
         <PageSettingsContext value={request.settings}>
           <StaticRouter location={request.address}>
             <App i18n={i18n} queryClient={queryClient} />
@@ -161,7 +166,7 @@ async function renderApp(found: FoundRoute, queryClient: QueryClient, request: P
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return { status, html };
+  return { answer, html };
 }
 
 /** The server has its own copy of AppError. Throws this bundle's instead, so that `instanceof` works on the pages. */

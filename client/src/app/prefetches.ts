@@ -5,9 +5,12 @@ import { blogQuery, blogsQuery } from '../features/blogs/api.ts';
 import { blogOfSegment, typedText } from '../features/blogs/blogAddress.ts';
 import { jobQuery, jobsQuery } from '../features/jobs/api.ts';
 import { jobFilter } from '../features/jobs/jobFilter.ts';
+import { mentorPageQuery } from '../features/mentors/directory/api.ts';
 import { programsQuery } from '../features/programs/api.ts';
 import { firstBlogsQuery, homeMentorsQuery, sessionPriceQuery } from '../features/site/home/api.ts';
 import { pageNumber } from '../lib/page/pageNumber.ts';
+import { mentorFilter } from '../shared/mentors/directory/mentorFilter.ts';
+import { directoryQuery } from '../shared/mentors/directory.ts';
 
 interface Visit {
   client: QueryClient;
@@ -36,6 +39,9 @@ export const PREFETCHES: Record<string, (visit: Visit) => Promise<void>> = {
     client.prefetchQuery(blogsQuery({ page: pageNumber(search), q: typedText(search) }, call)),
   '/Blog/:blog': ({ client, call, params }) =>
     client.prefetchQuery(blogQuery(blogOfSegment(params.blog ?? ''), call)),
+  '/mentors': ({ client, call, search }) => client.prefetchQuery(directoryQuery(mentorFilter(search), call)),
+  '/mentors/:mentor': ({ client, call, params, search }) =>
+    client.prefetchQuery(mentorPageQuery(params.mentor ?? '', pageNumber(search), call)),
   '/jobs': ({ client, call, search }) => client.prefetchQuery(jobsQuery(jobFilter(search), call)),
   '/jobs/detail': ({ client, call, search }) => client.prefetchQuery(jobQuery(search.get('id') ?? '', call)),
 };

@@ -9,7 +9,7 @@ import { PageHeading } from './PageHeading.tsx';
 /** The 404 page, for unknown paths and for items that don't exist. */
 export function NotFound() {
   const { t } = useLingui();
-  use(RenderingContext).markNotFound();
+  use(RenderingContext).markMissing(404);
   return (
     <Container width="medium" className="flex flex-col items-start gap-4 py-12 sm:py-24">
       <Logo isFaint className="mb-4 size-16" />

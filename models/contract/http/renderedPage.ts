@@ -13,7 +13,9 @@ export interface PageRequest {
 }
 
 export interface DrawnPage {
-  status: 200 | 404;
+  status: 200 | 301 | 404 | 410;
+  /** The path that a 301 leads to. */
+  location: string | null;
   /** HTML for the head: title, description and so on. */
   head: string;
   /** HTML for #root. */

@@ -42,6 +42,7 @@ export function createPages(client: BuiltClient, deps: PageDeps): (asked: Reques
     const draw = (theme: Theme) =>
       wholeAnswer(documentOf({ language, theme, settings, links, rendered: filling }), {
         status: filling?.status ?? 200,
+        location: filling?.location ?? null,
         contentType: 'text/html; charset=utf-8',
         // A page that depends on whether there is a login must not be stored by any cache.
         cacheControl: isForCaches ? 'no-cache' : 'no-store',

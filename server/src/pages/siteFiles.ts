@@ -1,3 +1,4 @@
+import { mentorPath } from '@preproom/models/contract/mentors/directory';
 import type { PublicCollection } from '@preproom/models/db/announceWrites';
 import type { Database } from '@preproom/models/db/database';
 import type { Clock } from '@preproom/models/runtime/clock';
@@ -78,17 +79,32 @@ async function sitemap(origin: string, deps: SiteDeps): Promise<string> {
   return (await streamToPromise(stream)).toString();
 }
 
-/** Articles, and jobs that are open; samples are for nobody's search. */
+/** Articles, jobs that are open, and verified mentors; samples are for nobody's search. */
 async function contentItems({ database, clock }: Omit<SiteDeps, 'answers'>): Promise<SitemapItemLoose[]> {
   const now = new Date(clock.now());
-  const [blogs, jobs] = await Promise.all([
+  const [blogs, jobs, mentors] = await Promise.all([
     database.blogs.find({ publishedAt: { $lte: new Date(clock.now()) } }, { slug: 1, updatedAt: 1 }).lean(),
     database.jobs.find({ state: 'open', isSample: false, expiresAt: { $gt: now } }, { postedAt: 1 }).lean(),
+    listedMentors(database),
   ]);
   return [
     ...blogs.map(({ slug, updatedAt }) => ({ url: `/Blog/${slug}`, lastmod: updatedAt.toISOString() })),
     ...jobs.map(({ _id, postedAt }) => ({ url: `/jobs/detail?id=${_id}`, lastmod: postedAt.toISOString() })),
+    ...mentors.map(({ slug }) => ({ url: mentorPath(slug) })),
   ];
+}
+
+/** Those whose page is public. */
+async function listedMentors({ mentorProfiles, users }: Database): Promise<{ slug: string }[]> {
+  const profiles = await mentorProfiles
+    .find({ status: 'verified' }, { slug: 1, userId: 1 })
+    .limit(MAX_URLS)
+    .lean();
+  const leaving = await users
+    .find({ 'deletion.dueAt': { $gt: new Date(0) }, role: 'mentor' }, { _id: 1 })
+    .lean();
+  const hidden = new Set(leaving.map(({ _id }) => _id.toString()));
+  return profiles.flatMap(({ slug, userId }) => (slug && !hidden.has(userId.toString()) ? [{ slug }] : []));
 }
 
 function webManifest(name: string) {

@@ -7,6 +7,8 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** An answer in memory, ready to be sent as often as it is asked for. */
 export interface WholeAnswer {
   status: number;
+  /** The path that a redirect leads to. */
+  location: string | null;
   contentType: string;
   cacheControl: string;
   /** Weak: one for all encodings. */
@@ -22,12 +24,17 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export function wholeAnswer(
   text: string,
-  { status = 200, ...headers }: { status?: number; contentType: string; cacheControl: string },
+  {
+    status = 200,
+    location = null,
+    ...headers
+  }: { status?: number; location?: string | null; contentType: string; cacheControl: string },
 ): WholeAnswer {
   const body = Buffer.from(text);
   const bodies: Partial<Record<Encoding, Buffer>> = { identity: body };
   return {
     status,
+    location,
     ...headers,
     etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
     bodyIn(encoding) {
@@ -48,6 +55,7 @@ export function sendWhole(answer: WholeAnswer, request: Request, response: Respo
   response.setHeader('Cache-Control', answer.cacheControl);
   response.setHeader('ETag', answer.etag);
   response.statusCode = answer.status;
+  if (answer.location !== null) response.setHeader('Location', answer.location);
   if (request.fresh) {
     response.statusCode = 304;
     response.end();

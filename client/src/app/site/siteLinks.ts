@@ -9,6 +9,7 @@ export interface SiteLink {
 /** The links of header and menu. */
 export const MAIN_LINKS: readonly SiteLink[] = [
   { to: '/programs', label: msg`Programs` },
+  { to: '/mentors', label: msg`Mentors` },
   { to: '/Blogs', label: msg`Blogs` },
   { to: '/becomeamentor', label: msg`Become a mentor` },
 ];
@@ -34,6 +35,7 @@ export const FOOTER_COLUMNS: readonly { title: MessageDescriptor; links: readonl
   {
     title: msg`Company`,
     links: [
+      { to: '/mentors', label: msg`Mentors` },
       { to: '/Blogs', label: msg`Blogs` },
       { to: '/becomeamentor', label: msg`Join as mentor` },
       { to: '/jobs', label: msg`Jobs` },

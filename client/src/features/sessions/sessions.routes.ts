@@ -35,7 +35,7 @@ export const sessionsRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/selectmentor/:sessiontype/:mentorid'],
     access: ['user'],
     load: async () => (await import('./booking/BookingPage.tsx')).BookingPage,
-    catalogue: 'sessions',
+    catalogue: ['sessions', 'directory'],
   },
   {
     paths: ['/Dashboard/session/:roomid'],

@@ -4,13 +4,16 @@ import { createContext } from 'react';
 export interface Rendering {
   /** The public origin: https://host without a trailing slash. */
   origin: string;
-  /** Makes the server answer 404. Does nothing in the browser. */
-  markNotFound(): void;
+  /** Makes the server answer so: 404 for what never was, 410 for what is no more. Does nothing in the browser. */
+  markMissing(status: 404 | 410): void;
+  /** Makes the server lead to another path for good. Does nothing in the browser. */
+  markMoved(path: string): void;
 }
 
 export const RenderingContext = createContext<Rendering>({
   origin: typeof window === 'undefined' ? '' : window.location.origin,
-  markNotFound() {},
+  markMissing() {},
+  markMoved() {},
 });
 
 /** Canonical path of the public route being shown, such as `/Blog/:blog`; null on other pages. */

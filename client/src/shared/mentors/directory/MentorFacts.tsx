@@ -6,7 +6,7 @@ import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import { MentorStars } from './MentorStars.tsx';
 
 /** One line: stars, years and languages. */
-export function MentorFacts({ mentor }: { mentor: PublicMentor }) {
+export function MentorFacts({ mentor }: { mentor: PublicMentor & { sessionsHeld?: number } }) {
   const { i18n } = useLingui();
   const languages = mentor.languages
     .map((name) => labelOf(MENTOR_LANGUAGE_NAMES, name, i18n.locale as Language))
@@ -17,6 +17,11 @@ export function MentorFacts({ mentor }: { mentor: PublicMentor }) {
       {mentor.years !== null && (
         <span className="text-muted tabular-nums">
           <Plural value={mentor.years} one="# year of experience" other="# years of experience" />
+        </span>
+      )}
+      {Boolean(mentor.sessionsHeld) && (
+        <span className="text-muted tabular-nums">
+          <Plural value={mentor.sessionsHeld ?? 0} one="# session held" other="# sessions held" />
         </span>
       )}
       {languages && (

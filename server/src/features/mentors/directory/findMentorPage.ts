@@ -29,8 +29,9 @@ export async function findMentorPage(
 }
 
 async function mentorIdOf({ mentorSlugs }: Database, slugOrId: string): Promise<Types.ObjectId> {
-  if (ID_FORM.test(slugOrId)) return new Types.ObjectId(slugOrId);
-  const slug = await mentorSlugs.findById(slugKey(slugOrId), { mentorId: 1 }).lean();
+  const lower = slugOrId.toLowerCase();
+  if (ID_FORM.test(lower)) return new Types.ObjectId(lower);
+  const slug = await mentorSlugs.findById(slugKey(lower), { mentorId: 1 }).lean();
   if (!slug) throw new AppError('not_found');
   return slug.mentorId;
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { mentorPath } from '@preproom/models/contract/mentors/directory';
 import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import type { To } from 'react-router-dom';
 import { MentorFacts } from '../../../../shared/mentors/directory/MentorFacts.tsx';
@@ -14,9 +15,14 @@ export function ChosenMentor({ mentor, back }: { mentor: PublicMentor; back: To 
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 break-words">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-20">{Name}</h2>
-          <Link to={back} className="text-14">
-            <Trans>Change mentor</Trans>
-          </Link>
+          <p className="flex flex-wrap gap-x-4 text-14">
+            <Link to={mentorPath(mentor._id)}>
+              <Trans>Profile and reviews</Trans>
+            </Link>
+            <Link to={back}>
+              <Trans>Change mentor</Trans>
+            </Link>
+          </p>
         </div>
         <p className="text-14 text-muted">{[designation, company].filter(Boolean).join(' · ')}</p>
         {headline && <p>{headline}</p>}

@@ -1,9 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { mentorPath } from '@preproom/models/contract/mentors/directory';
 import { sessionView } from '@preproom/models/contract/sessions/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { useNow } from '../../../../lib/useNow.ts';
 import { Avatar } from '../../../../ui/Avatar.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { Link } from '../../../../ui/Link.tsx';
 import { RoomEntry } from '../../../../ui/session/RoomEntry.tsx';
 import { SessionStateBadge } from '../../../../ui/session/SessionStateBadge.tsx';
 import { When } from '../../../../ui/When.tsx';
@@ -34,8 +36,13 @@ export function SessionCard({ session, side }: SessionProps) {
             <Avatar name={session.with.Name} photo={session.with.photo} />
             <div className="min-w-0">
               <p className="font-medium break-words">{session.with.Name}</p>
-              <p className="text-14 text-muted">
+              <p className="flex flex-wrap gap-x-3 text-14 text-muted">
                 {side === 'learner' ? <Trans>Your mentor</Trans> : <Trans>Your learner</Trans>}
+                {side === 'learner' && (
+                  <Link to={mentorPath(session.with._id)}>
+                    <Trans>Profile and reviews</Trans>
+                  </Link>
+                )}
               </p>
             </div>
           </div>
