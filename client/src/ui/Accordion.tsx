@@ -27,7 +27,7 @@ export function AccordionItem({ title, level = 3, isOpen = false, id, children }
   const Heading = `h${level}` as const;
   return (
     <details id={id} open={isOpen} className="accordion-item group scroll-mt-20 border-b border-line">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-3 sm:min-h-14 sm:py-4 [&::-webkit-details-marker]:hidden">
         <Heading className="flex-1 text-16 font-medium tracking-normal group-hover:text-peacock sm:text-18">
           {title}
         </Heading>

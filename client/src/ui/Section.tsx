@@ -26,14 +26,14 @@ export function Section({ title, lead, ground = 'paper', id, className, children
     <section
       id={id}
       aria-labelledby={heading}
-      className={cx('scroll-mt-16 py-10 sm:py-16 lg:py-24', GROUNDS[ground])}
+      className={cx('scroll-mt-16 py-8 sm:py-16 lg:py-24', GROUNDS[ground])}
     >
-      <Container className={cx('flex flex-col gap-6 sm:gap-12', className)}>
-        <div className="flex max-w-2xl flex-col gap-3">
-          <h2 id={heading} className="text-30 sm:text-38">
+      <Container className={cx('flex flex-col gap-4 sm:gap-12', className)}>
+        <div className="flex max-w-2xl flex-col gap-1 sm:gap-3">
+          <h2 id={heading} className="text-24 sm:text-38">
             {title}
           </h2>
-          {lead && <p className={cx('text-18', ground !== 'peacock' && 'text-muted')}>{lead}</p>}
+          {lead && <p className={cx('sm:text-18', ground !== 'peacock' && 'text-muted')}>{lead}</p>}
         </div>
         {children}
       </Container>

@@ -13,10 +13,10 @@ export function Footer() {
   const { brandName } = usePageSettings();
   return (
     <footer className="no-print mt-auto border-t border-line bg-raised">
-      <Container className="grid gap-10 py-12 lg:grid-cols-[2fr_3fr]">
+      <Container className="grid gap-6 py-8 sm:gap-10 sm:py-12 lg:grid-cols-[2fr_3fr]">
         <div className="flex flex-col items-start gap-3">
           <HomeLink />
-          <p className="max-w-80 text-14 text-muted">
+          <p className="max-w-80 text-14 text-muted max-sm:hidden">
             <Trans>Mock interviews with mentors, online.</Trans>
           </p>
           <SocialLinks />
@@ -24,7 +24,7 @@ export function Footer() {
         <Columns />
       </Container>
       <Container>
-        <div className="flex flex-col gap-4 border-t border-line py-6 lg:flex-row lg:items-center lg:justify-between">
+        <div className="flex flex-col gap-2 border-t sm:gap-4 border-line py-4 sm:py-6 lg:flex-row lg:items-center lg:justify-between">
           <p className="text-14 text-muted">
             <Trans>© 2023 {brandName}. All rights reserved.</Trans>
           </p>
@@ -38,11 +38,19 @@ export function Footer() {
 function Columns() {
   const { t } = useLingui();
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-y-8 sm:grid-cols-3">
       {FOOTER_COLUMNS.map(({ title, links }) => (
-        <nav key={title.id} aria-label={t(title)}>
-          <h2 className="mb-2 font-sans text-14 font-semibold tracking-normal">{t(title)}</h2>
-          <Links links={links} className="flex flex-col" />
+        // On a phone the last one has a row of its own.
+        <nav
+          key={title.id}
+          aria-label={t(title)}
+          className="group max-sm:odd:last:col-span-2"
+        >
+          <h2 className="font-sans text-14 font-semibold tracking-normal sm:mb-2">{t(title)}</h2>
+          <Links
+            links={links}
+            className="flex flex-col max-sm:group-odd:group-last:flex-row max-sm:group-odd:group-last:gap-x-5"
+          />
         </nav>
       ))}
     </div>

@@ -22,32 +22,32 @@ const BENEFITS: readonly Benefit[] = [
   {
     Icon: UserRound,
     title: msg`Just you and your mentor`,
-    text: msg`A mentor from your field asks, listens and follows up.`,
+    text: msg`A mentor from your field. No one else is there.`,
   },
   {
     Icon: ListOrdered,
     title: msg`One round at a time`,
-    text: msg`HR and technical rounds each get their own session, so you know what you’ve practised.`,
+    text: msg`HR and technical rounds, each in its own session.`,
   },
   {
     Icon: MessagesSquare,
     title: msg`Feedback you can act on`,
-    text: msg`20 criteria, with comments in your mentor’s own words, in a report you can print.`,
+    text: msg`Comments in your mentor’s own words, on paper too.`,
   },
   {
     Icon: MonitorSmartphone,
     title: msg`Nothing to install`,
-    text: msg`All you need is a browser on your laptop or phone. We check your camera, microphone and connection before you join.`,
+    text: msg`A browser on your laptop or phone is enough.`,
   },
   {
     Icon: Lock,
     title: msg`Your face, your choice`,
-    text: msg`Expression reading is off until you agree. It runs on your device, and you can delete the results anytime.`,
+    text: msg`Expression reading is off until you agree.`,
   },
   {
     Icon: ShieldCheck,
     title: msg`Safety built in`,
-    text: msg`Report or block someone without leaving the room. You can end the interview right away, and you won’t be matched with anyone you block.`,
+    text: msg`Report, block or leave, right from the room.`,
   },
 ];
 
@@ -56,15 +56,15 @@ export function Benefits() {
   const { t } = useLingui();
   return (
     <Section title={<Trans>What you get</Trans>}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-12 sm:gap-y-8 lg:grid-cols-3 lg:gap-y-12">
+      <ul className="grid gap-x-12 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3 lg:gap-y-12">
         {BENEFITS.map(({ Icon, title, text }) => (
           <li
             key={title.id}
-            className="flex min-w-0 flex-col gap-1 border-t border-line pt-4 sm:gap-2 sm:pt-6"
+            className="grid grid-cols-[auto_1fr] gap-x-4 py-3 sm:flex sm:flex-col sm:gap-2 sm:border-t sm:border-line sm:pt-6 sm:pb-0"
           >
-            <Icon aria-hidden strokeWidth={1.5} className="size-6 text-peacock sm:size-7" />
-            <h3 className="text-16 wrap-anywhere sm:text-20">{t(title)}</h3>
-            <p className="text-14 wrap-anywhere text-muted sm:text-16">{t(text)}</p>
+            <Icon aria-hidden strokeWidth={1.5} className="row-span-2 size-6 text-peacock sm:size-7" />
+            <h3 className="text-16 sm:text-20">{t(title)}</h3>
+            <p className="text-14 text-muted sm:text-16">{t(text)}</p>
           </li>
         ))}
       </ul>

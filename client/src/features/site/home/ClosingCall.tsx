@@ -6,15 +6,15 @@ import { ButtonLink } from '../../../ui/Link.tsx';
 /** The last thing before the footer: what to do now. */
 export function ClosingCall() {
   return (
-    <section aria-labelledby="closing" className="border-t border-line py-10 sm:py-16 lg:py-24">
-      <Container className="flex flex-col items-start gap-4 sm:items-center sm:text-center">
-        <h2 id="closing" className="text-30 sm:text-38">
+    <section aria-labelledby="closing" className="border-t border-line py-8 sm:py-16 lg:py-24">
+      <Container className="flex flex-col items-start gap-3 sm:gap-4 sm:items-center sm:text-center">
+        <h2 id="closing" className="text-24 sm:text-38">
           <Trans>Practise before it counts</Trans>
         </h2>
-        <p className="max-w-prose text-18 text-muted">
+        <p className="max-w-prose text-muted sm:text-18">
           <Trans>Sign up, meet a mentor free for 15 minutes, and see if it’s for you.</Trans>
         </p>
-        <div className="mt-2 flex flex-wrap gap-3">
+        <div className="mt-2 flex flex-wrap gap-2 sm:gap-3">
           <IntroductionLink />
           <ButtonLink to="/programs" tone="quiet">
             <Trans>See programs</Trans>

@@ -14,14 +14,14 @@ import type { BlogCard } from './blogCard.ts';
 export function Community() {
   const { data: blogs = [], isPending } = useQuery(firstBlogsQuery());
   return (
-    <section aria-labelledby="community" className="py-10 sm:py-16 lg:py-24">
-      <Container className="flex flex-col gap-6 sm:gap-12">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div className="flex max-w-2xl flex-col gap-3">
-            <h2 id="community" className="text-30 sm:text-38">
+    <section aria-labelledby="community" className="py-8 sm:py-16 lg:py-24">
+      <Container className="flex flex-col gap-4 sm:gap-12">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:gap-y-3">
+          <div className="flex max-w-2xl flex-col gap-1 sm:gap-3">
+            <h2 id="community" className="text-24 sm:text-38">
               <Trans>From the community</Trans>
             </h2>
-            <p className="text-18 text-muted">
+            <p className="text-muted sm:text-18">
               <Trans>What to say, what to ask, and what to do the night before.</Trans>
             </p>
           </div>

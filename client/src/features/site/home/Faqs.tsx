@@ -7,13 +7,13 @@ import { Link } from '../../../ui/Link.tsx';
 export function Faqs() {
   const { t } = useLingui();
   return (
-    <section aria-labelledby="questions" className="border-t border-line bg-raised py-10 sm:py-16 lg:py-24">
-      <Container className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
+    <section aria-labelledby="questions" className="border-t border-line bg-raised py-8 sm:py-16 lg:py-24">
+      <Container className="grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="flex flex-col gap-3 self-start lg:sticky lg:top-24">
-          <h2 id="questions" className="text-30 sm:text-38">
+          <h2 id="questions" className="text-24 sm:text-38">
             <Trans>Frequently asked questions</Trans>
           </h2>
-          <p className="text-18 text-muted">
+          <p className="text-muted sm:text-18">
             <Trans>
               Can’t find your question? <Link to="/in/faq">Search help</Link> or{' '}
               <Link to="/contactus">contact us</Link>.

@@ -14,24 +14,24 @@ export function Features() {
     <section
       data-theme="room"
       aria-labelledby={heading}
-      className="bg-paper py-10 text-ink sm:py-16 lg:py-24"
+      className="bg-paper py-8 text-ink sm:py-16 lg:py-24"
     >
-      <Container className="flex flex-col gap-6 sm:gap-12">
-        <div className="flex max-w-2xl flex-col gap-3">
-          <h2 id={heading} className="text-30 sm:text-38">
+      <Container className="flex flex-col gap-4 sm:gap-12">
+        <div className="flex max-w-2xl flex-col gap-1 sm:gap-3">
+          <h2 id={heading} className="text-24 sm:text-38">
             <Trans>A room you can rely on</Trans>
           </h2>
-          <p className="text-18 text-muted">
+          <p className="text-muted sm:text-18">
             <Trans>Built for interviews, and for the connection you have today.</Trans>
           </p>
         </div>
-        <div className="grid gap-4 sm:gap-6 lg:grid-cols-12">
+        <div className="grid gap-3 sm:gap-6 lg:grid-cols-12">
           <Exhibit
             title={<Trans>Reconnects if your connection drops</Trans>}
             text={
               <Trans>
-                If the connection drops, the last frame stays on screen and the call reconnects automatically,
-                even after a reload. On a slow connection, video quality drops before audio does.
+                The call reconnects automatically, even after a reload. On a slow connection, video quality
+                drops before audio does.
               </Trans>
             }
             className="lg:col-span-7"
@@ -44,8 +44,7 @@ export function Features() {
             title={<Trans>Your messages don’t get lost</Trans>}
             text={
               <Trans>
-                Share your screen to explain code, and send links in the chat. If you go offline, your
-                messages are sent in order once you’re back.
+                Write while you’re offline. Your messages are sent in order once you’re back.
               </Trans>
             }
             className="lg:col-span-5"
@@ -58,8 +57,7 @@ export function Features() {
             title={<Trans>Honest feedback, not just praise</Trans>}
             text={
               <Trans>
-                Your mentor covers 20 criteria, from subject understanding to stress handling, and adds
-                comments. You see the averages, the remarks and the connection quality.{' '}
+                Your mentor rates you on 20 criteria and writes what to work on.{' '}
                 <Link to="/sample-report">See a sample report</Link>
               </Trans>
             }
@@ -91,7 +89,7 @@ function Exhibit({ title, text, className, children }: ExhibitProps) {
         className,
       )}
     >
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-1 sm:gap-2">
         <h3 className="text-18 sm:text-24">{title}</h3>
         <p className="max-w-prose text-muted max-sm:text-14">{text}</p>
       </div>

@@ -23,7 +23,7 @@ export function Hero() {
               you what to practise before the real one.
             </Trans>
           </p>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-2 sm:gap-3">
             <IntroductionLink />
             <ButtonLink to="/programs" tone="quiet">
               <Trans>See programs</Trans>

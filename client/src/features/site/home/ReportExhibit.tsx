@@ -9,7 +9,7 @@ const INDEX = 7;
 export function ReportExhibit() {
   const { t } = useLingui();
   return (
-    <div className="grid gap-6 rounded-card border border-line bg-paper p-4 sm:grid-cols-2 sm:p-6">
+    <div className="grid gap-4 rounded-card border border-line bg-paper p-4 sm:gap-6 sm:grid-cols-2 sm:p-6">
       <div className="flex flex-col gap-3 sm:col-span-2">
         <div className="flex items-end justify-between gap-4">
           <p className="font-heading text-18 font-semibold">
@@ -27,13 +27,13 @@ export function ReportExhibit() {
           ))}
         </div>
       </div>
-      <dl className="grid grid-cols-[1fr_auto] content-start items-center gap-x-4 gap-y-2 text-14">
+      <dl className="grid grid-cols-[1fr_auto] content-start max-sm:hidden items-center gap-x-4 gap-y-2 text-14">
         <Rated name={t`Communication Skills`} stars={4} />
         <Rated name={t`Listening Skills`} stars={5} />
         <Rated name={t`Subject Understanding`} stars={4} />
         <Rated name={t`Stress Handling`} stars={3} />
       </dl>
-      <blockquote className="border-l-2 border-peacock ps-4 text-14">
+      <blockquote className="border-l-2 max-sm:hidden border-peacock ps-4 text-14">
         <Trans>Clear and calm. Before a long answer, pause and give the main points first.</Trans>
       </blockquote>
     </div>

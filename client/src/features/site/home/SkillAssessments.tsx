@@ -17,7 +17,7 @@ export function SkillAssessments() {
         {ASSESSMENTS.map(({ id, title, text }) => (
           <li
             key={id}
-            className="group relative flex items-center gap-4 py-4 sm:gap-6 sm:py-6 lg:flex-col lg:items-start lg:px-8 lg:py-0 lg:first:ps-0 lg:last:pe-0"
+            className="group relative flex items-center gap-4 py-3 sm:gap-6 sm:py-6 lg:flex-col lg:items-start lg:px-8 lg:py-0 lg:first:ps-0 lg:last:pe-0"
           >
             <AssessmentMark id={id} className="w-16 shrink-0 sm:w-24 lg:h-28 lg:w-auto" />
             <div className="flex min-w-0 flex-col gap-1">

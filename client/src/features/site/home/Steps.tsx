@@ -8,10 +8,10 @@ import { Callback } from './callback/Callback.tsx';
 export function Steps() {
   const heading = useId();
   return (
-    <section id="start" aria-labelledby={heading} className="scroll-mt-16 py-10 sm:py-16 lg:py-24">
+    <section id="start" aria-labelledby={heading} className="scroll-mt-16 py-8 sm:py-16 lg:py-24">
       <Container className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <div className="flex flex-col gap-6 sm:gap-12">
-          <h2 id={heading} className="text-30 sm:text-38">
+        <div className="flex flex-col gap-5 sm:gap-12">
+          <h2 id={heading} className="text-24 sm:text-38">
             <Trans>Get Started in 3 Easy Steps</Trans>
           </h2>
           <ol className="flex flex-col">
@@ -46,17 +46,17 @@ interface StepProps {
 /** A line connects each step to the next. */
 function Step({ number, title, children }: StepProps) {
   return (
-    <li className="group relative flex gap-4 pb-6 last:pb-0 sm:gap-6 sm:pb-8">
-      <span aria-hidden className="absolute top-12 bottom-0 left-6 w-px bg-line group-last:hidden" />
+    <li className="group relative flex gap-4 pb-4 last:pb-0 sm:gap-6 sm:pb-8">
+      <span aria-hidden className="absolute top-10 bottom-0 left-5 w-px bg-line group-last:hidden sm:top-12 sm:left-6" />
       <span
         aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-full border border-line-strong bg-raised font-heading text-20 font-semibold text-peacock"
+        className="grid size-10 shrink-0 place-items-center rounded-full border border-line-strong bg-raised font-heading text-18 font-semibold text-peacock sm:size-12 sm:text-20"
       >
         {number}
       </span>
-      <div className="flex flex-col gap-1 pt-2">
-        <h3 className="text-20">{title}</h3>
-        <p className="max-w-prose text-muted">{children}</p>
+      <div className="flex flex-col gap-0.5 pt-1.5 sm:gap-1 sm:pt-2">
+        <h3 className="text-18 sm:text-20">{title}</h3>
+        <p className="max-w-prose text-muted max-sm:text-14">{children}</p>
       </div>
     </li>
   );

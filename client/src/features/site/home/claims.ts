@@ -13,17 +13,17 @@ export interface Claim {
 export const CLAIMS: readonly Claim[] = [
   {
     claim: msg`Be interview ready within 30 days`,
-    qualifier: msg`Six rounds in 30 days, one every 5 days. A pace, not a guarantee.`,
+    qualifier: msg`Six rounds, one every 5 days. A pace, not a guarantee.`,
     to: '/aboutus#thirty-days',
   },
   {
     claim: msg`No payment required`,
-    qualifier: msg`Signing up, callbacks and a 15-minute introduction session are free. You only pay for programs.`,
+    qualifier: msg`Sign-up and a 15-minute introduction are free. Programs are paid.`,
     to: '/programs',
   },
   {
     claim: msg`Verified mentors only`,
-    qualifier: msg`Our team checks each mentor’s work history before listing them.`,
+    qualifier: msg`Our team checks each work history before listing.`,
     to: '/aboutus#verified-mentors',
   },
   {
@@ -38,7 +38,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     claim: msg`Behavioural skill analysis`,
-    qualifier: msg`Reviews your choices and how you speak. Reads your face only if you agree, on your own device.`,
+    qualifier: msg`Your choices and how you speak. Your face only if you agree.`,
     to: '/assessments#behaviour',
   },
   {

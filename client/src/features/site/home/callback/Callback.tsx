@@ -30,21 +30,21 @@ export function Callback() {
     },
   });
   return (
-    <Card as="section" labelledBy={heading} className="flex flex-col gap-4 self-start rounded-sheet sm:p-8">
-      <div className="flex flex-col gap-1">
-        <h3 id={heading} className="text-24">
+    <Card as="section" labelledBy={heading} className="flex flex-col gap-4 rounded-sheet sm:self-start sm:p-8">
+      <div className="flex items-center justify-between gap-4">
+        <h3 id={heading} className="text-18 sm:text-24">
           <Trans>Prefer a call?</Trans>
         </h3>
+        {!isOpen && (
+          <Button tone="quiet" size="small" className="sm:hidden" onClick={() => setOpen(true)}>
+            <Trans>Ask for a call</Trans>
+          </Button>
+        )}
+      </div>
+      <div className={cx('flex flex-col gap-4', !isOpen && 'max-sm:hidden')}>
         <p className="text-muted">
           <Trans>Tell us what you’re preparing for. We’ll call you back and help you choose.</Trans>
         </p>
-      </div>
-      {!isOpen && (
-        <Button tone="quiet" className="self-start sm:hidden" onClick={() => setOpen(true)}>
-          <Trans>Ask for a call</Trans>
-        </Button>
-      )}
-      <div className={cx('flex flex-col gap-4', !isOpen && 'max-sm:hidden')}>
         {arrived ? (
           <ThankYou
             request={arrived}
