@@ -145,6 +145,8 @@ export const PAGES: readonly PageShot[] = [
     as: 'mentor',
     failing: '/api/v1.3/mentor/',
   },
+  { name: 'mentor-earnings', path: '/Dashboard/mentor/earnings', as: 'mentor' },
+  { name: 'mentor-learners', path: '/Dashboard/mentor/learners', as: 'mentor' },
   { name: 'become-mentor', path: '/becomeamentor' },
   { name: 'mentor-application', path: '/Account/mentor/onboarding?step=about', as: 'applicant' },
   { name: 'mentor-hours', path: '/Account/mentor/onboarding?step=availability', as: 'applicant' },

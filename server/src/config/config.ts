@@ -107,7 +107,8 @@ export function loadConfig(env: Environment) {
     s3: s3Settings(settings),
     mailFrom: { name: settings.BRAND_NAME, address: settings.MAIL_FROM ?? contact.email },
     jwtSecret,
-    panSecret: settings.PAN_SECRET ?? generatedSecret(settings.DATA_DIR, 'pan-secret'),
+    /** Only where the first PAN is stored or read is one generated. */
+    panSecret: () => settings.PAN_SECRET ?? generatedSecret(settings.DATA_DIR, 'pan-secret'),
     payments: paymentSettings(settings, jwtSecret),
     seller: sellerSettings(settings, settings.BRAND_NAME),
   };

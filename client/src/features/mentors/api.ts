@@ -1,6 +1,6 @@
 import { getFile, type StoredFile } from '@preproom/models/contract/accounts/files';
-import { getMentorPay } from '@preproom/models/contract/mentors/pay';
 import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
+import { getMentorPay } from '@preproom/models/contract/mentors/pay';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api.ts';
 import { QUIET_RETRY } from '../../lib/quietRetry.ts';

@@ -46,7 +46,9 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-2">
       <h3 className="text-16">{title}</h3>
-      <ul className="divide-y divide-line rounded-card border border-line bg-raised px-4 sm:px-6">{children}</ul>
+      <ul className="divide-y divide-line rounded-card border border-line bg-raised px-4 sm:px-6">
+        {children}
+      </ul>
     </div>
   );
 }

@@ -16,10 +16,15 @@ export function PayRules({ rates }: { rates: PayRates }) {
       <PayList rates={rates} />
       <ul className="flex list-disc flex-col gap-1 ps-5 text-14 text-muted">
         <li>
-          <Trans>You earn it when the session has taken place and you’ve sent feedback within 24 hours of its start.</Trans>
+          <Trans>
+            You earn it when the session has taken place and you’ve sent feedback within 24 hours of its
+            start.
+          </Trans>
         </li>
         <li>
-          <Trans>If the learner doesn’t join, you earn half. If you don’t join or you cancel, you earn nothing.</Trans>
+          <Trans>
+            If the learner doesn’t join, you earn half. If you don’t join or you cancel, you earn nothing.
+          </Trans>
         </li>
         <li>
           <Trans>A session keeps the amount it had when it was booked.</Trans>

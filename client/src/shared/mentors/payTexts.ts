@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PayKind, PayRates } from '@preproom/models/contract/mentors/pay';
 import type { PayOutcome } from '@preproom/models/contract/mentors/earnings';
+import type { PayKind, PayRates } from '@preproom/models/contract/mentors/pay';
 import { useRoundText } from '../../lib/texts/roundText.ts';
 
 /** Not from the contract's list, which would load its schemas. */

@@ -23,7 +23,9 @@ export function PanCard({ pan }: { pan: string | null }) {
         <Trans>PAN</Trans>
       </h2>
       <p className="text-14 text-muted">
-        <Trans>Our accountant needs it for tax (TDS). We store it encrypted and show only its last four characters.</Trans>
+        <Trans>
+          Our accountant needs it for tax (TDS). We store it encrypted and show only its last four characters.
+        </Trans>
       </p>
       {isSaved && (
         <Banner tone="success">

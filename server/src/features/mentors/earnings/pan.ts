@@ -34,7 +34,7 @@ export async function storePan(
   pan: string,
   savedAt: Date,
 ): Promise<void> {
-  const sealed = seal(config.panSecret, mentorId, pan);
+  const sealed = seal(config.panSecret(), mentorId, pan);
   await database.mentorPans.updateOne({ mentorId }, { $set: { sealed, savedAt } }, { upsert: true });
 }
 
@@ -47,7 +47,7 @@ export async function readPans(
   return new Map(
     stored.map(({ mentorId, sealed }) => {
       const id = mentorId.toString();
-      return [id, open(config.panSecret, id, sealed)];
+      return [id, open(config.panSecret(), id, sealed)];
     }),
   );
 }

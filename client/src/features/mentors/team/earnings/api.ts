@@ -6,7 +6,7 @@ import {
   saveHqMentorPay,
   saveHqPay,
 } from '@preproom/models/contract/mentors/team/earnings';
-import { queryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, orNull } from '../../../../lib/api.ts';
 import { TEAM_KEY } from '../../../../lib/list/teamKeys.ts';
 import { proved } from '../../../../lib/provedAction.ts';
@@ -17,7 +17,11 @@ export function mentorEarningsQuery(mentorId: string, month: string | null) {
     queryKey: [...TEAM_KEY, 'mentor-earnings', mentorId, month],
     queryFn: ({ signal }) =>
       orNull(
-        callApi(getHqMentorEarnings, { params: { mentorId }, query: month === null ? {} : { month }, signal }),
+        callApi(getHqMentorEarnings, {
+          params: { mentorId },
+          query: month === null ? {} : { month },
+          signal,
+        }),
       ),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -1,7 +1,7 @@
 import type { PayExceptions, PayKind } from '@preproom/models/contract/mentors/pay';
 import { MAX_PAY_PAISE } from '@preproom/models/contract/mentors/payLimits';
-import type { Check } from '../../../../ui/forms/api/FormTextField.tsx';
 import { inPaise, inRupees } from '../../../../shared/payments/rupees.ts';
+import type { Check } from '../../../../ui/forms/api/FormTextField.tsx';
 
 /** How a kind of session is paid: as everybody's, not at all, or an amount. */
 export type RateMode = 'same' | 'none' | 'amount';
