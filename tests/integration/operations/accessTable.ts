@@ -164,6 +164,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   savePan: mentors,
   getMentorLearners: mentors,
   getMentorHome: mentors,
+  answerMentorReview: mentors,
+  reportMentorReview: mentors,
   getPerformance: learners,
   getAttempts: learners,
   deleteAttempt: learners,

@@ -83,9 +83,16 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       label: msg`Learners`,
       Icon: GraduationCap,
       letter: 'l',
-      isSideOnly: true,
+      isUnderMore: true,
     },
-    { to: '/Dashboard/mentor/profile', label: msg`Profile`, Icon: UserRound, letter: 'p' },
+    {
+      to: '/Dashboard/mentor/profile',
+      label: msg`Profile`,
+      Icon: UserRound,
+      letter: 'p',
+      isUnderMore: true,
+      match: ['/Dashboard/mentor/page'],
+    },
   ],
   affiliate: [{ to: ownHome('affiliate'), label: msg`Home`, Icon: House, letter: 'h' }],
   admin: [
@@ -97,6 +104,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       match: [
         '/hq/admin/reports',
         '/hq/admin/blocks',
+        '/hq/admin/reviews',
         '/hq/admin/callbacks',
         '/hq/admin/messages',
         '/hq/admin/deliveries',
