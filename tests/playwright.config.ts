@@ -4,7 +4,7 @@ import type { Fixtures, WorkerFixtures } from './e2e/support/test.ts';
 export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: './e2e',
   outputDir: '../test-results',
-  // `runBrowserTests` runs one project after the other. Pages and rooms mostly wait, so two of them share two cores; what is measured has both.
+  // `runBrowserTests` runs pages and rooms together: they mostly wait, so two of them share two cores. What is measured has both.
   workers: 1,
   projects: [
     {

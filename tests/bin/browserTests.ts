@@ -11,8 +11,17 @@ export interface BrowserTestOptions extends UnitTestOptions {
   playwrightArgs: string[];
 }
 
-/** Tests at the same time. Those that measure sound, pictures or readings would measure each other. */
-const WORKERS = { pages: 2, room: 2, measured: 1 };
+interface Run {
+  projects: string[];
+  /** Tests at the same time. */
+  workers: number;
+}
+
+/** Those that measure sound, pictures or readings would measure each other. The others mostly wait. */
+const RUNS: Run[] = [
+  { projects: ['pages', 'room'], workers: 2 },
+  { projects: ['measured'], workers: 1 },
+];
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -37,15 +46,14 @@ interface Result {
 export async function runBrowserTests(options: BrowserTestOptions): Promise<Tally> {
   const chromiumPath = await findChromium();
   let total = NOTHING_RUN;
-  for (const project of ['pages', 'room', 'measured'] as const)
-    total = addTallies(total, await runPlaywright(chromiumPath, options, project));
+  for (const run of RUNS) total = addTallies(total, await runPlaywright(chromiumPath, options, run));
   return total;
 }
 
 async function runPlaywright(
   chromiumPath: string,
   options: BrowserTestOptions,
-  project: keyof typeof WORKERS,
+  { projects, workers }: Run,
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'preproom-playwright-'));
   const reportPath = join(folder, 'report.json');
@@ -53,9 +61,9 @@ async function runPlaywright(
     'test',
     '--config=tests/playwright.config.ts',
     '--reporter=list,json',
-    `--project=${project}`,
-    `--workers=${WORKERS[project]}`,
-    // What is asked for by name may be in another project alone.
+    ...projects.map((project) => `--project=${project}`),
+    `--workers=${workers}`,
+    // What is asked for by name may be in the other run alone.
     '--pass-with-no-tests',
     ...longFilter(options),
   ];

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILE_CACHE } from '../support/stack/compileCache.ts';
 import { failureText, NOTHING_RUN, type Tally, withFailureOf } from './tally.ts';
 import { runTool } from './tool.ts';
 
@@ -43,7 +44,7 @@ export async function runUnitTests({ isFull, onlyLong, files }: UnitTestOptions)
       ...files,
       ...(onlyLong ? ['.long.test.', '--passWithNoTests'] : []),
     ],
-    { streams: true, env: { TEST_FULL: isFull || onlyLong ? '1' : undefined } },
+    { streams: true, env: { ...COMPILE_CACHE, TEST_FULL: isFull || onlyLong ? '1' : undefined } },
   );
   const tally = readReport(reportPath);
   rmSync(folder, { recursive: true, force: true });

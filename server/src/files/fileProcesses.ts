@@ -1,5 +1,7 @@
 import { type ChildProcess, execFile } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { constants, setPriority } from 'node:os';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -67,11 +69,14 @@ export function createFileMaking(): MakeFile {
 }
 
 async function make(program: URL, input: object, tries = TRIES): Promise<Buffer> {
+  // Names the folder of this version of Node in the one that it was given.
+  const compileCache = getCompileCacheDir();
   const making = promisify(execFile)(
     process.execPath,
     [`--max-old-space-size=${MAKING_HEAP_MB}`, fileURLToPath(program)],
     {
-      env: {},
+      // What is compiled already is not compiled again for each file, which takes a quarter of the time of a receipt.
+      env: compileCache ? { NODE_COMPILE_CACHE: dirname(compileCache) } : {},
       encoding: 'buffer',
       maxBuffer: MAX_MADE_BYTES,
       timeout: LONGEST_MS,

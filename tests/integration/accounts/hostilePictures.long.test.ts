@@ -6,7 +6,8 @@ import { freePort } from '../../support/stack/freePort.ts';
 
 const { run, newFolder, startDatabase } = childProcesses();
 const JWT_SECRET = 'a secret of the tests, long enough';
-const SAMPLES = 100;
+/** The others go on for as long as the pictures take. */
+const SAMPLES = 10;
 const MAX_MEMORY_MB = 900;
 
 // How much longer others wait is a figure of the bench (`pictures`).
