@@ -68,7 +68,7 @@ for (const { stage, tag } of stages('phone en'))
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: say('About you') })).toBeVisible();
     await expectSoundPage(person);
-    await expect(page.getByLabel(say('Your name'))).toHaveValue('Asha Verma');
+    await expect(page.getByLabel(say('Your name'))).toHaveCount(0);
     await type('Date of birth', `12/04/${yearOf(22)}`);
     await page.keyboard.press('Enter');
     await expectStep(person, say('Your education'));

@@ -19,12 +19,24 @@ const LANGUAGE_NAMES = [
 ];
 
 /** Name, phone number, language and date of birth. All but the last are part of the account. */
-export function AboutForm({ profile, onSaved, ...frame }: StepProps) {
+export function AboutForm(props: StepProps) {
   const user = useStore((state) => state.user);
-  return user && <Fields user={user} profile={profile} onSaved={onSaved} {...frame} />;
+  return user && <Fields user={user} {...props} />;
 }
 
-function Fields({ user, profile, onSaved, ...frame }: StepProps & { user: User }) {
+/** The same for a newcomer, who gave name and phone number at sign-up: what is known is not asked again. */
+export function NewcomerAboutForm(props: StepProps) {
+  const user = useStore((state) => state.user);
+  return user && <Fields user={user} {...props} asksName={user.Name === ''} asksPhone={user.phone === ''} />;
+}
+
+interface FieldsProps extends StepProps {
+  user: User;
+  asksName?: boolean;
+  asksPhone?: boolean;
+}
+
+function Fields({ user, profile, onSaved, asksName = true, asksPhone = true, ...frame }: FieldsProps) {
   const { t, i18n } = useLingui();
   const saving = useSaving();
   const language = isLanguage(i18n.locale) ? i18n.locale : profile.language;
@@ -39,8 +51,8 @@ function Fields({ user, profile, onSaved, ...frame }: StepProps & { user: User }
   useEffect(() => setValue('language', language), [setValue, language]);
   return (
     <StepForm {...frame} form={form}>
-      <NameField />
-      <PhoneField seenBy={t`Mentors never see it.`} />
+      {asksName && <NameField />}
+      {asksPhone && <PhoneField seenBy={t`Mentors never see it.`} />}
       <FormSelect
         name="language"
         label={t`Language`}

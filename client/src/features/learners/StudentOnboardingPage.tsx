@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ownPath } from '@preproom/models/contract/http/ownPath';
 import { ONBOARDING_STEPS } from '@preproom/models/contract/learners/onboardingSteps';
 import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import { useEffect } from 'react';
@@ -7,6 +8,7 @@ import { reachedStep } from '../../lib/page/reachedStep.ts';
 import { useProfile } from '../../shared/learners/profile.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { LoadingPage } from '../../ui/Logo.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Progress } from '../../ui/Progress.tsx';
@@ -77,6 +79,9 @@ function Steps({ profile }: { profile: StudentProfile }) {
           back={t`Back`}
         />
       </Card>
+      <Link to={ownPath(search.get('next') ?? '') ?? '/dashboard'} className="self-center">
+        <Trans>Skip for now</Trans>
+      </Link>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { User } from '@preproom/models/contract/accounts/users';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { Product } from '@preproom/models/contract/programs/products';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { serverNow } from '../../lib/serverTime.ts';
 import { useStore } from '../../lib/store.ts';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
@@ -36,6 +36,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
   const [choice, setChoice] = useState<PaymentChoice>({ method: 'upi', outcome: 'success' });
   const { isBusy, error, begin } = useCheckout({ product, user, price }, kept, choice);
   useEffect(() => leaveProvider, []);
+  const aboutHeading = useId();
   const { rupeesText } = useAmountTexts();
   const total = rupeesText(price.totalPaise / 100);
   const payText = kept.hasFailed ? <Trans>Try again: pay {total}</Trans> : <Trans>Pay {total}</Trans>;
@@ -58,7 +59,12 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
             {payText}
           </Button>
         ) : (
-          <ShortProfile size="large" action={payText} onDone={begin} onConsent={() => undefined} />
+          <section aria-labelledby={aboutHeading} className="flex flex-col gap-4 border-t border-line pt-5">
+            <h2 id={aboutHeading} className="text-18">
+              <Trans>About you</Trans>
+            </h2>
+            <ShortProfile size="large" action={payText} onDone={begin} onConsent={() => undefined} />
+          </section>
         )}
         {isBusy && (
           <p role="status" className="text-14 text-muted">

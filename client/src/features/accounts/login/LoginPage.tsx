@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { aimOf } from './aim.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 import { useNextParam } from './useNextParam.ts';
 
 /** Most people log in with a password, so the code form is not part of the page's first JavaScript. */
@@ -29,7 +29,7 @@ export function LoginPage() {
   return (
     <Suspense fallback={<LoadingPage />}>
       <NewcomerPage aim={aim}>
-        <LogIn />
+        <LogIn tone="quiet" />
       </NewcomerPage>
     </Suspense>
   );
@@ -46,7 +46,7 @@ function OnlyLogIn() {
 }
 
 /** By password or code. Switching keeps the typed address. */
-function LogIn() {
+function LogIn({ tone = 'primary' }: Pick<LoginFormProps, 'tone'>) {
   const [email, setEmail] = useState('');
   const [byCode, setByCode] = useState(false);
   const isHydrated = useIsHydrated();
@@ -58,7 +58,7 @@ function LogIn() {
           <CodeLogin email={email} onEmail={setEmail} />
         </Suspense>
       ) : (
-        <LoginForm email={email} onEmail={setEmail} />
+        <LoginForm email={email} onEmail={setEmail} tone={tone} />
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
         <Button
