@@ -1,45 +1,21 @@
-import type { Product } from '@preproom/models/contract/programs/products';
 import { type DirectoryMentor, getMentorDirectory } from '@preproom/models/contract/mentors/directory';
 import { getProducts } from '@preproom/models/contract/programs/products';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { WRITTEN_SETTINGS, PageSettingsContext } from '../../../lib/page/pageSettings.ts';
+import { PageSettingsContext, WRITTEN_SETTINGS } from '../../../lib/page/pageSettings.ts';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
-import { aUser } from '../../../lib/testing/people.ts';
+import { aCurrentUser, aMentor, aProgram } from '../../../lib/testing/samples.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { IntroductionLink } from '../../../shared/site/IntroductionLink.tsx';
 import { Answers } from './Answers.tsx';
 import { lowestSessionPrice } from './api.ts';
 import { MentorsAndClaims } from './MentorsAndClaims.tsx';
 
-const aProgram = (change: Partial<Product>): Product => ({
-  _id: 'a'.repeat(24),
-  product_name: 'B.Tech',
-  product_pricing: '11999',
-  discount_pricing: '7999',
-  total_session: 6,
-  activate: true,
-  sessionIncludes: [],
-  ...change,
-});
-
-const aMentor = (n: number): DirectoryMentor => ({
-  _id: String(n).padStart(24, '0'),
+/** Of the public list. */
+const listed = (n: number): DirectoryMentor => ({
+  ...aMentor({ _id: String(n).padStart(24, '0'), Name: `Mentor ${n}` }),
   slug: `mentor-${n}`,
-  Name: `Mentor ${n}`,
-  photo: null,
-  headline: '',
-  company: 'Infosys',
-  designation: 'Engineer',
-  years: 8,
-  linkedIn: null,
-  expertise: [],
-  languages: [],
-  rating: 4.5,
-  ratingCount: 12,
-  nextFreeAt: null,
-  offersIntroduction: true,
   rounds: [],
   sessionsHeld: 20,
 });
@@ -77,7 +53,7 @@ const CLAIM = '30+ professionals from top companies';
 
 /** The block with so many mentors listed. */
 async function renderMentors(total: number, isProduction: boolean) {
-  const data = Array.from({ length: Math.min(total, 24) }, (_, n) => aMentor(n));
+  const data = Array.from({ length: Math.min(total, 24) }, (_, n) => listed(n));
   network.answer(getMentorDirectory, { data, total, pages: 1 });
   renderPage(
     <PageSettingsContext value={{ ...WRITTEN_SETTINGS, isProduction }}>
@@ -122,7 +98,7 @@ describe('the free introduction', () => {
   });
 
   test('leads a learner who has not had it to its booking, and one who has to their sessions', () => {
-    useStore.setState({ user: aUser(), introduction: { state: 'free' } });
+    useStore.setState({ user: aCurrentUser('user').data, introduction: { state: 'free' } });
     renderPage(<IntroductionLink />);
     expect(target()).toBe(path);
     cleanup();
@@ -132,7 +108,7 @@ describe('the free introduction', () => {
   });
 
   test('leads a mentor to their own home', () => {
-    useStore.setState({ user: aUser({ role: 'mentor' }), introduction: null });
+    useStore.setState({ user: aCurrentUser('mentor').data, introduction: null });
     renderPage(<IntroductionLink />);
     expect(target()).toBe('/dashboard/mentor');
   });
