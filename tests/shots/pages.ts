@@ -27,6 +27,7 @@ export const PAGES: readonly PageShot[] = [
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/Privacypolicy' },
   { name: 'about', path: '/aboutus' },
+  { name: 'sample-report', path: '/sample-report' },
   { name: 'readings', path: '/expression-readings' },
   { name: 'not-found', path: '/no/such/page' },
   { name: 'login', path: '/Account/Login' },

@@ -13,7 +13,7 @@ import {
 import { SHIPPED_FACE_MODEL } from '../faceModel/faceModel.ts';
 import { CONTACT_SETTINGS, contactSettings } from './contactSettings.ts';
 import { PAYMENT_SETTINGS, paymentSettings } from './paymentSettings.ts';
-import { providerList } from './providerSettings.ts';
+import { DEMO_PROVIDER, providerList } from './providerSettings.ts';
 import { REFERRAL_SETTINGS } from './referralSettings.ts';
 import { S3_SETTINGS, s3Settings } from './s3Settings.ts';
 import { SELLER_SETTINGS, sellerSettings } from './sellerSettings.ts';
@@ -102,6 +102,8 @@ export function loadConfig(env: Environment) {
   const jwtSecret = settings.JWT_SECRET ?? generatedSecret(settings.DATA_DIR, 'jwt-secret');
   return {
     ...settings,
+    OIDC_PROVIDERS:
+      isProduction || settings.OIDC_PROVIDERS.length > 0 ? settings.OIDC_PROVIDERS : [DEMO_PROVIDER],
     isProduction,
     contact,
     s3: s3Settings(settings),

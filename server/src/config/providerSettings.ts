@@ -19,6 +19,18 @@ const KNOWN: Record<string, Pick<ProviderSettings, 'label' | 'issuer' | 'dialect
   linkedin: { label: 'LinkedIn', issuer: 'https://www.linkedin.com/oauth', dialect: 'linkedin' },
 };
 
+/** Where this server is a provider itself, outside production. */
+export const DEMO_OPENID_PATH = '/demo/openid';
+/** For an installation that has none and is no production. Its issuer is a path of this server's own address. */
+export const DEMO_PROVIDER: ProviderSettings = {
+  id: 'demo',
+  label: 'Demo ID',
+  issuer: DEMO_OPENID_PATH,
+  clientId: 'preproom',
+  clientSecret: 'of-no-account',
+  dialect: 'standard',
+};
+
 const Given = z.strictObject({
   // `link` is an address of ours beside the providers'.
   id: ProviderId.refine((id) => id !== 'link', 'not a provider'),

@@ -16,6 +16,7 @@ test('a request for a call back arrives, fails and is held up without a banner o
   const { page } = person;
   person.tolerate(/Failed to load resource/);
   await page.goto('/');
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
   await page.getByLabel('Name').fill(NAME);
   await page.getByLabel('Phone').fill('98765 43210');
 
@@ -80,4 +81,27 @@ test('a visitor finds the programs, is asked to log in, and can hold the drawing
   await page.getByRole('link', { name: 'Behaviour skill analysis' }).first().click();
   await expect(page.getByRole('heading', { name: 'Behaviour skill analysis' })).toBeInViewport();
   await expectSoundPage(person);
+});
+
+test('on a phone the page ends within 6,000 px, with three mentors, and its answers are on the first screens', async ({
+  visitor,
+}) => {
+  const person = await visitor({ viewport: { width: 360, height: 740 } });
+  const { page } = person;
+  await page.goto('/');
+  const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Demo Mentor' }) });
+  await expect(tile).toBeVisible();
+  const tileHeight = (await tile.boundingBox())?.height ?? 0;
+  // The demo has one mentor.
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(whole + 2 * (tileHeight + 8)).toBeLessThanOrEqual(6_000);
+  await expect(page.getByText('From ₹1,083 a session')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Meet a mentor free' }).first()).toBeInViewport();
+
+  await page.getByRole('link', { name: 'See a sample report' }).first().click();
+  await expect(page.getByText(/are made-up people\.$/)).toBeVisible();
+  await page.getByRole('slider', { name: 'Point in the session' }).press('ArrowRight');
+  await expectSoundPage(person);
+  await page.getByRole('link', { name: 'Meet a mentor free' }).click();
+  await expect(page).toHaveURL(/\/Account\/Signup\?next=/);
 });

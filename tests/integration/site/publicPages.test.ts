@@ -35,6 +35,7 @@ const PAGES = [
   ['/terms', '/Terms', '/terms/'],
   ['/Privacypolicy', '/privacypolicy', '/Privacypolicy/'],
   ['/aboutus', '/AboutUs', '/aboutus/'],
+  ['/sample-report', '/Sample-Report', '/sample-report/'],
   ['/becomeamentor', '/BecomeAMentor', '/becomeamentor/'],
 ];
 

@@ -41,11 +41,7 @@ function Columns() {
     <div className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-y-8 sm:grid-cols-3">
       {FOOTER_COLUMNS.map(({ title, links }) => (
         // On a phone the last one has a row of its own.
-        <nav
-          key={title.id}
-          aria-label={t(title)}
-          className="group max-sm:odd:last:col-span-2"
-        >
+        <nav key={title.id} aria-label={t(title)} className="group max-sm:odd:last:col-span-2">
           <h2 className="font-sans text-14 font-semibold tracking-normal sm:mb-2">{t(title)}</h2>
           <Links
             links={links}

@@ -60,7 +60,7 @@ export function Benefits() {
         {BENEFITS.map(({ Icon, title, text }) => (
           <li
             key={title.id}
-            className="grid grid-cols-[auto_1fr] gap-x-4 py-3 sm:flex sm:flex-col sm:gap-2 sm:border-t sm:border-line sm:pt-6 sm:pb-0"
+            className="grid grid-cols-[auto_1fr] gap-x-4 py-2 sm:flex sm:flex-col sm:gap-2 sm:border-t sm:border-line sm:pt-6 sm:pb-0"
           >
             <Icon aria-hidden strokeWidth={1.5} className="row-span-2 size-6 text-peacock sm:size-7" />
             <h3 className="text-16 sm:text-20">{t(title)}</h3>

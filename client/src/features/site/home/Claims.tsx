@@ -13,11 +13,14 @@ export function Claims() {
   const { data } = useQuery(homeMentorsQuery());
   const claims = !isProduction || (data?.total ?? 0) >= CLAIMED_MENTORS ? [...CLAIMS, MENTORS_CLAIM] : CLAIMS;
   return (
-    <Container className="sm:pt-16">
+    <Container className="pt-8 sm:pt-12 [section+&]:pt-0">
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
         {claims.map(({ claim, qualifier, to }) => (
           // Without the last claim the row would have a hole.
-          <li key={claim.id} className="flex min-w-0 flex-col gap-1 bg-raised px-3 py-2 odd:last:col-span-2 sm:p-4">
+          <li
+            key={claim.id}
+            className="flex min-w-0 flex-col gap-1 bg-raised px-3 py-2 odd:last:col-span-2 sm:p-4"
+          >
             <p className="text-14 font-medium wrap-anywhere sm:text-16">
               {to ? <Link to={to}>{t(claim)}</Link> : t(claim)}
             </p>

@@ -17,7 +17,7 @@ export function Mentors() {
       title={<Trans>Who could interview you</Trans>}
       lead={<Trans>Open a profile to see their work, reviews and next free times.</Trans>}
     >
-      <ul className="grid gap-3 sm:gap-4 lg:grid-cols-3">
+      <ul className="grid gap-2 sm:gap-4 lg:grid-cols-3">
         {data.mentors.map((mentor) => (
           <MentorTile key={mentor._id} mentor={mentor} />
         ))}

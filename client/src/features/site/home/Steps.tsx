@@ -47,7 +47,10 @@ interface StepProps {
 function Step({ number, title, children }: StepProps) {
   return (
     <li className="group relative flex gap-4 pb-4 last:pb-0 sm:gap-6 sm:pb-8">
-      <span aria-hidden className="absolute top-10 bottom-0 left-5 w-px bg-line group-last:hidden sm:top-12 sm:left-6" />
+      <span
+        aria-hidden
+        className="absolute top-10 bottom-0 left-5 w-px bg-line group-last:hidden sm:top-12 sm:left-6"
+      />
       <span
         aria-hidden
         className="grid size-10 shrink-0 place-items-center rounded-full border border-line-strong bg-raised font-heading text-18 font-semibold text-peacock sm:size-12 sm:text-20"

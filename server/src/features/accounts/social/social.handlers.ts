@@ -13,16 +13,10 @@ import { socialCookies } from './socialCookies.ts';
 /** Redirects to a provider and handles the return. */
 export function socialHandlers(deps: AppDeps): Pick<AccountHandlers, 'startSocialAuth' | 'socialAuth'> {
   const { config, database, clock } = deps;
-  const providers = openProviders(deps);
+  const providerOf = createProviders(deps);
   const cookies = socialCookies(config, clock);
   // Per network, two requests per log-in. High enough for a whole college behind one address.
   const limiter = deps.limiter('social', 600, 15 * 60);
-
-  function providerOf(id: string): OidcProvider {
-    const provider = providers.get(id);
-    if (!provider) throw new AppError('not_found');
-    return provider;
-  }
 
   return {
     async startSocialAuth({ actor, body, client }) {
@@ -73,12 +67,18 @@ export function socialHandlers(deps: AppDeps): Pick<AccountHandlers, 'startSocia
   };
 }
 
-function openProviders({ config, log }: AppDeps): Map<string, OidcProvider> {
-  const { OIDC_PROVIDERS, PUBLIC_URL } = config;
-  // The settings require PUBLIC_URL when a provider is configured.
-  return new Map(
-    OIDC_PROVIDERS.map((settings) => [settings.id, new OidcProvider(settings, PUBLIC_URL ?? '', log)]),
-  );
+/** Opens a provider when it is first used: the demo's own has the address of this server, which is known once it listens. */
+function createProviders({ config, log, ownUrl }: AppDeps): (id: string) => OidcProvider {
+  const opened = new Map<string, OidcProvider>();
+  return (id) => {
+    const settings = config.OIDC_PROVIDERS.find((one) => one.id === id);
+    if (!settings) throw new AppError('not_found');
+    const origin = config.PUBLIC_URL ?? ownUrl();
+    const issuer = settings.issuer.startsWith('/') ? origin + settings.issuer : settings.issuer;
+    const provider = opened.get(id) ?? new OidcProvider({ ...settings, issuer }, origin, log);
+    opened.set(id, provider);
+    return provider;
+  };
 }
 
 function isSamePerson(connectTo: string | null, userId: string | undefined): boolean {

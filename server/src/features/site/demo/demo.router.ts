@@ -1,16 +1,19 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { Router } from 'express';
 import type { AppDeps } from '../../../deps.ts';
+import { DEMO_OPENID_PATH } from '../../../config/providerSettings.ts';
 import { expressClient } from '../../../http/expressClient.ts';
 import { nameRoute } from '../../../http/requestLog.ts';
 import { issueLogin } from '../../accounts/issueLogin.ts';
 import { ensureDemoPerson, ensureDemoSession, isDemoPerson } from './demo.service.ts';
+import { createOpenIdRouter } from './openId/openId.router.ts';
 import { createOutboxRouter } from './outbox.router.ts';
 
 /** /demo, outside production: logs a demo person in and redirects to the room of a session that begins now. */
 export function createDemoRouter(deps: AppDeps): Router {
   const { config } = deps;
   const router = Router();
+  router.use(DEMO_OPENID_PATH, createOpenIdRouter(() => config.PUBLIC_URL ?? deps.ownUrl()));
   router.use('/demo/outbox', createOutboxRouter(deps.database, config.SMTP_URL !== undefined));
   router.get('/demo/enter/:person', nameRoute('/demo/enter/:person'), async (request, response) => {
     const { person } = request.params;

@@ -30,7 +30,11 @@ export function Callback() {
     },
   });
   return (
-    <Card as="section" labelledBy={heading} className="flex flex-col gap-4 rounded-sheet sm:self-start sm:p-8">
+    <Card
+      as="section"
+      labelledBy={heading}
+      className="flex flex-col gap-4 rounded-sheet sm:self-start sm:p-8"
+    >
       <div className="flex items-center justify-between gap-4">
         <h3 id={heading} className="text-18 sm:text-24">
           <Trans>Prefer a call?</Trans>
