@@ -46,7 +46,7 @@ async function firstAnswer(url: string): Promise<Response> {
 describe('the service as a process of its own', () => {
   test('starts, tells its health, and stops when asked', async () => {
     const { child, output } = start({ PORT: '0', MONGODB_URI: database.uri, METRICS_TOKEN });
-    await expect.poll(output, { timeout: 15_000 }).toMatch(/running at http/);
+    await expect.poll(output, { timeout: 60_000 }).toMatch(/running at http/);
     const url = output().match(/http:\S+/)?.[0];
     for (const [path, status, body] of [
       ['/healthz', 200, { alive: true }],

@@ -20,7 +20,7 @@ const PROGRAMS = [
 async function refusal(program: string, env: Record<string, string>, ...lines: string[]): Promise<string> {
   const started = run(program, env);
   started.child.stdin?.end(lines.map((line) => `${line}\n`).join(''));
-  await expect.poll(() => started.child.exitCode, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => started.child.exitCode, { timeout: 60_000 }).toBe(1);
   return started.output().trim();
 }
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const env = { PATH: process.env.PATH, ...COMPILE_CACHE, ...settings };
   child = spawn(process.execPath, [MAIN], { env });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
-  await expect.poll(() => output, { timeout: 20_000 }).toMatch(/running at http/);
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/running at http/);
   url = new URL(/http:\S+/.exec(output)?.[0] ?? '');
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { ReadingBatch } from '@preproom/models/contract/readings/readings';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { batchAt, ROOM } from '../testing/batches.ts';
 import { type BatchQueue, type BatchStorage, openBatchQueue, randomFirstSeq } from './batchQueue.ts';
 import { createMemoryBatchStorage } from './memoryBatchStorage.ts';
@@ -54,7 +54,7 @@ test('a batch that was sealed takes nothing more in, here and after a reload', a
   expect(queue.canGrow()).toBe(false);
   queue.add(batchAt(4000));
   expect(queue.seal()).toBe(sealed);
-  await vi.waitFor(async () => expect((await storage.load(ROOM)).batches).toHaveLength(2));
+  await expect.poll(async () => (await storage.load(ROOM)).batches).toHaveLength(2);
   expect(drain(await open(storage)).map(seqsOf)).toEqual([
     [0, 1, 2, 3],
     [4, 5],
@@ -67,7 +67,7 @@ test('after a reload the same batches wait, and numbering goes on behind them', 
   before.add(batchAt(0));
   drain(before);
   before.add(batchAt(2000));
-  await vi.waitFor(async () => expect((await storage.load(ROOM)).batches).toHaveLength(1));
+  await expect.poll(async () => (await storage.load(ROOM)).batches).toHaveLength(1);
   const after = await open(storage);
   expect(after.size()).toBe(1);
   after.add(batchAt(4000));
@@ -103,7 +103,7 @@ test('beyond 45 minutes the oldest minute is dropped as a whole', async () => {
   const queue = await open(storage);
   for (let minute = 0; minute < 46; minute++)
     for (const second of [0, 20, 40]) queue.add(batchAt(minute * MINUTE_MS + second * 1000));
-  await vi.waitFor(async () => expect((await storage.load(ROOM)).batches).toHaveLength(45 * 3));
+  await expect.poll(async () => (await storage.load(ROOM)).batches).toHaveLength(45 * 3);
   expect(queue.seal()?.samples[0]?.[1]).toBe(MINUTE_MS);
 });
 

@@ -18,7 +18,7 @@ async function storageWithWaiting() {
   const storage = createMemoryBatchStorage();
   const queue = await openBatchQueue(ROOM, { storage, firstSeq: 0, onStorageFailed: () => {} });
   for (const t of [0, 2_000, 60_000]) queue.add(batchAt(t));
-  await vi.waitFor(async () => expect((await storage.load(ROOM)).batches).toHaveLength(3));
+  await expect.poll(async () => (await storage.load(ROOM)).batches).toHaveLength(3);
   return storage;
 }
 
@@ -36,7 +36,7 @@ test('what waits is sent as it was cut, in order, and then waits no longer', asy
   const { batches } = await storage.load(ROOM);
   const { sent, send } = server();
   await sendWaitingReadings(storage, ['other', ROOM], send);
-  await vi.waitFor(async () => expect((await storage.load(ROOM)).batches).toEqual([]));
+  await expect.poll(async () => (await storage.load(ROOM)).batches).toEqual([]);
   expect(sent).toEqual(batches);
 });
 

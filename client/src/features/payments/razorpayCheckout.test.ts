@@ -42,7 +42,7 @@ test('asks for the order in paise with the program and the person, and hands on 
   const asked = loadedRazorpay();
   const program = aProgram();
   const result = openRazorpay(order, { product: program, user, method: 'upi' });
-  await vi.waitFor(() => expect(asked.isOpen).toBe(true));
+  await expect.poll(() => asked.isOpen).toBe(true);
   expect(asked.options).toMatchObject({
     key: 'rzp_test_key',
     order_id: 'order_1',
@@ -58,7 +58,7 @@ test('asks for the order in paise with the program and the person, and hands on 
 test('a failure does not end it: the same checkout may still succeed', async () => {
   const asked = loadedRazorpay();
   const result = openRazorpay(order, { product: aProgram(), user, method: 'upi' });
-  await vi.waitFor(() => expect(asked.isOpen).toBe(true));
+  await expect.poll(() => asked.isOpen).toBe(true);
   asked.onFailure?.({ error: { metadata: { payment_id: 'pay_1' } } });
   asked.options?.handler({ razorpay_payment_id: 'pay_2', razorpay_signature: 's' });
   expect(await result).toMatchObject({ status: 'success', payment_id: 'pay_2' });
@@ -67,7 +67,7 @@ test('a failure does not end it: the same checkout may still succeed', async () 
 test('closing it after a failure says which payment failed', async () => {
   const asked = loadedRazorpay();
   const result = openRazorpay(order, { product: aProgram(), user, method: 'upi' });
-  await vi.waitFor(() => expect(asked.isOpen).toBe(true));
+  await expect.poll(() => asked.isOpen).toBe(true);
   asked.onFailure?.({ error: { metadata: { payment_id: 'pay_1' } } });
   asked.options?.modal.ondismiss();
   expect(await result).toEqual({ status: 'Failed', payment_id: 'pay_1' });

@@ -38,7 +38,7 @@ describe('the outbox', () => {
   it('delivers in order, each once, and then holds nothing', async () => {
     const { outbox, delivered } = open(async () => ({}));
     for (const id of ['a', 'b', 'c']) outbox.add(note(id));
-    await vi.waitFor(() => expect(delivered).toEqual(['a', 'b', 'c']));
+    await expect.poll(() => delivered).toEqual(['a', 'b', 'c']);
     await clock.pass(0);
     expect([outbox.get().waiting, localStorage.length]).toEqual([[], 0]);
   });
@@ -48,11 +48,11 @@ describe('the outbox', () => {
     const before = open(refuse).outbox;
     before.add(note('a'));
     before.add(note('b'));
-    await vi.waitFor(() => expect(before.get().isDelayed).toBe(true));
+    await expect.poll(() => before.get().isDelayed).toBe(true);
     const { outbox, delivered } = open(async () => ({}));
     expect(idsOf(outbox)).toEqual(['a', 'b']);
     outbox.flush();
-    await vi.waitFor(() => expect(delivered).toEqual(['a', 'b']));
+    await expect.poll(() => delivered).toEqual(['a', 'b']);
   });
 
   it('keeps a refused note with its reason, goes on with the next, and sends it changed on retry', async () => {
@@ -63,11 +63,11 @@ describe('the outbox', () => {
     });
     outbox.add(note('a', 'bad'));
     outbox.add(note('b'));
-    await vi.waitFor(() => expect(delivered).toEqual(['b']));
+    await expect.poll(() => delivered).toEqual(['b']);
     const [refused] = outbox.get().waiting;
     expect(refused).toMatchObject({ item: { id: 'a' }, refused: 'bad_request' });
     outbox.retry(refused?.key ?? '', () => note('a', 'good'));
-    await vi.waitFor(() => expect(delivered).toEqual(['b', 'a']));
+    await expect.poll(() => delivered).toEqual(['b', 'a']);
     expect(sent).toHaveLength(3);
   });
 
@@ -94,13 +94,13 @@ describe('the outbox', () => {
     outbox.type(note('a', 'One two three'));
     expect(idsOf(outbox)).toEqual(['a', 'a']);
     answer();
-    await vi.waitFor(() => expect(sent).toEqual(['One', 'One two three']));
+    await expect.poll(() => sent).toEqual(['One', 'One two three']);
   });
 
   it('waits for a login that has ended, instead of giving up', async () => {
     const { outbox } = open(() => Promise.reject(new AppError('signed_out')));
     outbox.add(note('a'));
-    await vi.waitFor(() => expect(outbox.get().isDelayed).toBe(true));
+    await expect.poll(() => outbox.get().isDelayed).toBe(true);
     expect(outbox.get().waiting).toMatchObject([{ refused: null }]);
   });
 

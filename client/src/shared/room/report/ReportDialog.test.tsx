@@ -57,8 +57,8 @@ it('is filled in and sent by keyboard alone, and ends the interview unless told 
   expect(document.activeElement).toBe(button('Send and end'));
   await user.keyboard('{Enter}');
   const words = { reason: 'sexual_content', note: 'He would not stop.', endInterview: true, block: true };
-  await vi.waitFor(() => expect(sent()).toEqual([{ id: expect.any(String), ...words }]));
-  await vi.waitFor(() => expect(onOver).toHaveBeenCalledOnce());
+  await expect.poll(() => sent()).toEqual([{ id: expect.any(String), ...words }]);
+  await expect.poll(() => onOver).toHaveBeenCalledOnce();
 });
 
 it('asks for a reason before anything is sent', async () => {
@@ -78,11 +78,11 @@ it('keeps what was written when it could not be sent, and sends the same words u
   expect([note().value, isChosen('Something else')]).toEqual(['Listen', true]);
 
   await user.click(button('Send and end'));
-  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  await expect.poll(() => sent()).toHaveLength(2);
   await user.type(note(), ' to me');
   network.answer(reportPerson, { isOver: true });
   await user.click(button('Send and end'));
-  await vi.waitFor(() => expect(onOver).toHaveBeenCalledOnce());
+  await expect.poll(() => onOver).toHaveBeenCalledOnce();
   const [first, again, changed] = sent();
   expect(again?.id).toBe(first?.id);
   expect(changed?.id).not.toBe(first?.id);
@@ -119,5 +119,5 @@ it('offers no end where the interview is over', async () => {
   expect(screen.queryByRole('checkbox', { name: /^End the interview/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Harassment or abuse' }));
   await user.click(button('Send report'));
-  await vi.waitFor(() => expect(sent()[0]).toMatchObject({ endInterview: false }));
+  await expect.poll(() => sent()[0]).toMatchObject({ endInterview: false });
 });
