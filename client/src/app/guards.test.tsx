@@ -48,6 +48,7 @@ describe('the guards', () => {
     ['/dashboard/mentor', 'user', '/dashboard'],
     ['/dashboard', 'mentor', '/dashboard/mentor'],
     ['/Account/Login', 'mentor', '/dashboard/mentor'],
+    ['/Account/Login', 'user', '/dashboard'],
     ['/dashboard/mentor', 'admin', '/hq/welcome/admin'],
     ['/dashboard/mentor', 'affiliate', '/home/affliate/dashboard'],
   ] as const)('lead from %s a %s to %s', (at, role, home) => {

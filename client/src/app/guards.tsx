@@ -1,6 +1,7 @@
 import { hasRight, type Right } from '@preproom/models/contract/accounts/team/rights';
 import type { Role, User } from '@preproom/models/contract/accounts/users';
 import { ownPath } from '@preproom/models/contract/http/ownPath';
+import { ONBOARDING_STEPS } from '@preproom/models/contract/learners/onboardingSteps';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { onboardingPath, ownHome } from '../lib/ownHome.ts';
@@ -37,14 +38,16 @@ export function TeamOnly({ right }: { right: Right | 'any' }) {
   return <Known>{({ rights = [] }) => (hasRight(rights, right) ? <Inside /> : <NotAllowedPage />)}</Known>;
 }
 
-/** The page where users of this role complete their profile. Redirects once it is complete. */
+/** The page where users of this role fill in their profile. Redirects once nothing of it is left. */
 export function OnboardingOnly({ of: role }: { of: Role }) {
   const returnTo = useReturnTo();
+  const step = useStore((state) => state.OnboardingStep);
   return (
     <Known>
       {(user) => {
         if (user.role !== role) return <Navigate replace to={ownHome(user.role)} />;
-        return user.completed ? <Navigate replace to={returnTo ?? ownHome(role)} /> : <Inside />;
+        const hasLeft = role === 'user' && step < ONBOARDING_STEPS.length;
+        return user.completed && !hasLeft ? <Navigate replace to={returnTo ?? ownHome(role)} /> : <Inside />;
       }}
     </Known>
   );
@@ -82,8 +85,7 @@ function useReturnTo(): string | null {
   return ownPath(search.get('next') ?? '');
 }
 
-/** Learners and mentors complete their profile first; other roles have none. */
+/** Mentors apply first. Learners give their profile when it is of use to them: their dashboard, checkout and session pages ask for it. */
 function firstPage({ role, completed }: Pick<User, 'role' | 'completed'>): string {
-  const isAsked = role === 'user' || role === 'mentor';
-  return isAsked && !completed ? onboardingPath(role) : ownHome(role);
+  return role === 'mentor' && !completed ? onboardingPath(role) : ownHome(role);
 }

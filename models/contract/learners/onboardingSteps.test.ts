@@ -23,9 +23,12 @@ describe('the next step', () => {
 });
 
 describe('a profile', () => {
-  it('of an adult is whole with its four steps', () => {
+  it('of an adult is complete with contact, age and goal; education and skills are optional', () => {
     expect(isProfileComplete(WHOLE, NOW)).toBe(true);
-    expect(isProfileComplete({ ...WHOLE, hasSkills: false }, NOW)).toBe(false);
+    expect(isProfileComplete({ ...WHOLE, hasEducation: false, hasSkills: false }, NOW)).toBe(true);
+    expect(isProfileComplete({ ...WHOLE, hasContact: false }, NOW)).toBe(false);
+    expect(isProfileComplete({ ...WHOLE, dateOfBirth: null }, NOW)).toBe(false);
+    expect(isProfileComplete({ ...WHOLE, hasGoal: false }, NOW)).toBe(false);
   });
 
   it('of a minor needs a guardian as well, until the 18th birthday', () => {

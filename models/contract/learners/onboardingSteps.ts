@@ -31,7 +31,11 @@ export function needsGuardian({ dateOfBirth, hasGuardian }: ProfileState, nowMs:
   return dateOfBirth !== null && !hasGuardian && !isAdult(dateOfBirth, nowMs);
 }
 
-/** Whether onboarding is complete. */
+/**
+ * Whether the profile has what a session needs: whom the mentor meets, their age, and what they prepare for. Education and skills help the
+ * mentor, but nobody has to give them.
+ */
 export function isProfileComplete(state: ProfileState, nowMs: number): boolean {
-  return nextStep(state) === ONBOARDING_STEPS.length && !needsGuardian(state, nowMs);
+  const { hasContact, dateOfBirth, hasGoal } = state;
+  return hasContact && dateOfBirth !== null && hasGoal && !needsGuardian(state, nowMs);
 }

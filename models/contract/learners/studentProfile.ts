@@ -67,7 +67,9 @@ export const StudentProfile = z.object({
     .min(0)
     .max(4)
     .describe('the next one of about, education, goal, skills; 4: all are there'),
-  completed: z.boolean(),
+  completed: z
+    .boolean()
+    .describe('has what a session needs: contact, date of birth, goal, and a minor’s guardian'),
 });
 export type StudentProfile = z.infer<typeof StudentProfile>;
 

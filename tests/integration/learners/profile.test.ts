@@ -52,7 +52,7 @@ async function saveAll(
 }
 
 describe('onboarding', () => {
-  test('goes on step by step, resumes where it was left, and is completed by the last step alone', async () => {
+  test('goes on step by step and resumes where it was left; the goal completes the profile, skills the steps', async () => {
     const { user, client } = await newcomer({ phone: '' });
     const steps: unknown[] = [];
     const look = async () => steps.push((await client.call(getCurrentUser, {})).body.OnboardingStep);
@@ -61,9 +61,10 @@ describe('onboarding', () => {
     await look();
     await client.call(saveEducation, { body: EDUCATION });
     await look();
+    expect((await client.call(getCurrentUser, {})).body.data.completed).toBe(false);
     await client.call(saveGoal, { body: GOAL });
     await look();
-    expect((await client.call(getCurrentUser, {})).body.data.completed).toBe(false);
+    expect((await client.call(getCurrentUser, {})).body.data.completed).toBe(true);
     const { body } = await client.call(saveSkills, { body: SKILLS });
     await look();
     expect(steps).toEqual([1, 2, 3, 4]);
@@ -77,6 +78,13 @@ describe('onboarding', () => {
       language: 'hi',
       completed: true,
     });
+  });
+
+  test('is completed by contact, date of birth and goal alone', async () => {
+    const { client } = await newcomer({ phone: '+919876543210' });
+    await client.call(saveGoal, { body: GOAL });
+    const { body } = await client.call(saveAbout, { body: ABOUT });
+    expect(body).toMatchObject({ education: null, skills: null, OnboardingStep: 1, completed: true });
   });
 
   test('keeps what was saved when a step is saved again, and names what is still missing', async () => {

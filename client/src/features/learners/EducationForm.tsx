@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { yearList } from '@preproom/models/contract/catalogues/months';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { MAX_TEXT_LENGTH } from '@preproom/models/contract/learners/profileLimits';
+import { type EducationValues, useSaving } from '../../shared/learners/profile.ts';
+import { StepForm } from '../../shared/learners/StepForm.tsx';
+import { type StepProps, useStepForm } from '../../shared/learners/useStepForm.ts';
 import { FormSelect } from '../../ui/forms/api/FormSelect.tsx';
 import { FormTextField, isFilled } from '../../ui/forms/api/FormTextField.tsx';
-import { type EducationValues, useSaving } from './api.ts';
-import { StepForm } from './StepForm.tsx';
-import { type StepProps, useStepForm } from './useStepForm.ts';
 
 type Typed = Omit<EducationValues, 'year'> & { year: string };
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { indianDay } from '@preproom/models/contract/http/indianDays';
-import { MAX_TEXT_LENGTH } from '@preproom/models/contract/learners/profileLimits';
 import { useStore } from '../../lib/store.ts';
+import { type GoalValues, useSaving } from '../../shared/learners/profile.ts';
+import { StepForm } from '../../shared/learners/StepForm.tsx';
+import { TargetRoleField } from '../../shared/learners/TargetRoleField.tsx';
+import { type StepProps, useStepForm } from '../../shared/learners/useStepForm.ts';
 import { FormSelect } from '../../ui/forms/api/FormSelect.tsx';
-import { FormTextField, isFilled } from '../../ui/forms/api/FormTextField.tsx';
-import { type GoalValues, useSaving } from './api.ts';
-import { StepForm } from './StepForm.tsx';
-import { type StepProps, useStepForm } from './useStepForm.ts';
+import { FormTextField } from '../../ui/forms/api/FormTextField.tsx';
 
 /** Form values; empty strings stand for null. */
 type Typed = Record<keyof GoalValues, string>;
@@ -34,14 +34,7 @@ export function GoalForm({ profile, onSaved, ...frame }: StepProps) {
   ];
   return (
     <StepForm {...frame} form={form}>
-      <FormTextField
-        name="targetRole"
-        label={t`Target role`}
-        placeholder={t`Software engineer`}
-        maxLength={MAX_TEXT_LENGTH}
-        check={isFilled}
-        fault={t`Enter your target role, like software engineer.`}
-      />
+      <TargetRoleField />
       {!hasPack && (
         <FormSelect
           name="programId"

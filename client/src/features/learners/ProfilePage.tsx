@@ -4,6 +4,7 @@ import type { StudentProfile } from '@preproom/models/contract/learners/studentP
 import { useId } from 'react';
 import { usePhoto } from '../../lib/files/usePhoto.ts';
 import { useStore } from '../../lib/store.ts';
+import { useProfile } from '../../shared/learners/profile.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Container } from '../../ui/Container.tsx';
@@ -13,7 +14,6 @@ import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AboutForm } from './AboutForm.tsx';
-import { useProfile } from './api.ts';
 import { EducationForm } from './EducationForm.tsx';
 import { AboutFacts, EducationFacts, GoalFacts, SkillsFacts } from './facts.tsx';
 import { GoalForm } from './GoalForm.tsx';

@@ -3,9 +3,9 @@ import type { StudentProfile } from '@preproom/models/contract/learners/studentP
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
+import type { StepProps } from '../../shared/learners/useStepForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { StepProps } from './useStepForm.ts';
 
 interface ProfileSectionProps {
   title: string;

@@ -9,11 +9,11 @@ import {
 import type { Language } from '@preproom/models/contract/http/language';
 import { isLanguage } from '@preproom/models/contract/http/language';
 import { MAX_PICKED } from '@preproom/models/contract/learners/profileLimits';
+import { type SkillsValues, useSaving } from '../../shared/learners/profile.ts';
+import { StepForm } from '../../shared/learners/StepForm.tsx';
+import { type StepProps, useStepForm } from '../../shared/learners/useStepForm.ts';
 import { FormTagPicker } from '../../ui/forms/api/FormTagPicker.tsx';
 import type { TagOption } from '../../ui/forms/TagPicker.tsx';
-import { type SkillsValues, useSaving } from './api.ts';
-import { StepForm } from './StepForm.tsx';
-import { type StepProps, useStepForm } from './useStepForm.ts';
 
 const NONE: SkillsValues = { programmingLanguages: [], frameworks: [], databases: [], expertiseAreas: [] };
 

@@ -3,18 +3,18 @@ import type { User } from '@preproom/models/contract/accounts/users';
 import type { ReactNode } from 'react';
 import { usePhoto } from '../../lib/files/usePhoto.ts';
 import { useStore } from '../../lib/store.ts';
+import { GuardianForm } from '../../shared/learners/GuardianForm.tsx';
+import type { StepProps } from '../../shared/learners/useStepForm.ts';
 import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
 import { AwaitsUploads } from '../../ui/forms/uploads.tsx';
-import { AboutForm } from './AboutForm.tsx';
+import { NewcomerAboutForm } from './AboutForm.tsx';
 import { EducationForm } from './EducationForm.tsx';
 import { GoalForm } from './GoalForm.tsx';
-import { GuardianForm } from './GuardianForm.tsx';
 import { SkillsForm } from './SkillsForm.tsx';
 import type { Screen } from './screens.ts';
-import type { StepProps } from './useStepForm.ts';
 
 const FORMS = {
-  about: AboutForm,
+  about: NewcomerAboutForm,
   education: EducationForm,
   goal: GoalForm,
   skills: SkillsForm,
@@ -55,8 +55,8 @@ function Why({ screen }: { screen: Screen }) {
     case 'guardian':
       return (
         <Trans>
-          You’re under 18, so a parent or guardian needs to agree before you can use your account. We’ll
-          e-mail them a code to give you. We keep their name, their e-mail and the date they agreed.
+          You’re under 18, so a parent or guardian needs to agree before you can join a session. We’ll e-mail
+          them a code to give you. We keep their name, their e-mail and the date they agreed.
         </Trans>
       );
   }

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ownPath } from '@preproom/models/contract/http/ownPath';
+import { ONBOARDING_STEPS } from '@preproom/models/contract/learners/onboardingSteps';
 import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { reachedStep } from '../../lib/page/reachedStep.ts';
+import { useProfile } from '../../shared/learners/profile.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { LoadingPage } from '../../ui/Logo.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { useProfile } from './api.ts';
 import { OnboardingDone } from './OnboardingDone.tsx';
 import { StepView } from './StepView.tsx';
 import { reachableScreens, SCREENS, type Screen } from './screens.ts';
@@ -36,12 +39,13 @@ function Steps({ profile }: { profile: StudentProfile }) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const screen = reachedStep(reachableScreens(profile), search.get('step'));
-  const isAddressRight = profile.completed || search.get('step') === screen;
+  const isDone = profile.completed && profile.OnboardingStep === ONBOARDING_STEPS.length;
+  const isAddressRight = isDone || search.get('step') === screen;
   // A URL without a step means the furthest one, which changes with every save, so the step is written into it.
   useEffect(() => {
     if (!isAddressRight) setSearch(withStep(screen), { replace: true });
   }, [isAddressRight, screen, setSearch]);
-  if (profile.completed) return <OnboardingDone />;
+  if (isDone) return <OnboardingDone />;
   const at = SCREENS.indexOf(screen);
   const titles: Record<Screen, string> = {
     about: t`About you`,
@@ -75,6 +79,9 @@ function Steps({ profile }: { profile: StudentProfile }) {
           back={t`Back`}
         />
       </Card>
+      <Link to={ownPath(search.get('next') ?? '') ?? '/dashboard'} className="self-center">
+        <Trans>Skip for now</Trans>
+      </Link>
     </>
   );
 }

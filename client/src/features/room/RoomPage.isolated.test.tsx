@@ -49,12 +49,10 @@ afterEach(() => {
 });
 
 describe('the lobby', () => {
-  it('leads a learner with an unfinished profile to the missing step, and back', async () => {
+  it('leads a learner with an unfinished profile to the session’s page, which asks for it', async () => {
     network.refuse(getRoom, 403, { code: 'profile_needed', message: 'x' });
     await openRoomPage();
-    expect(screen.getByTestId('address').textContent).toBe(
-      '/Account/student/onboarding?next=%2Froom%2Froom12345678',
-    );
+    expect(screen.getByTestId('address').textContent).toBe('/Dashboard/session/room12345678');
   });
 
   it('names the other person, the round and how long it has been running', async () => {

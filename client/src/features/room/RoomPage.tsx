@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { joinedBeforeReload } from '../../call/adapters/tabSeat.ts';
 import { loadCall } from '../../call/useCall.ts';
 import { asAppError } from '../../lib/api.ts';
-import { onboardingPath, ownHome } from '../../lib/ownHome.ts';
+import { ownHome } from '../../lib/ownHome.ts';
 import { queryClient } from '../../lib/queryClient.ts';
 import { serverNow } from '../../lib/serverTime.ts';
+import { sessionPath } from '../../lib/sessionPaths.ts';
 import { useStore } from '../../lib/store.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ButtonLink, Link } from '../../ui/Link.tsx';
@@ -44,10 +45,10 @@ export function fetchEarly(roomid: string): void {
   for (const load of [loadCall, loadRoomViews]) void load().catch(() => undefined);
 }
 
-/** Leads to the missing step of the profile, which leads back here. */
+/** Leads to the session's page, which asks for what is missing and leads back here. */
 function ProfileFirst() {
-  const { pathname } = useLocation();
-  return <Navigate replace to={`${onboardingPath('user')}?next=${encodeURIComponent(pathname)}`} />;
+  const { roomid = '' } = useParams();
+  return <Navigate replace to={sessionPath(roomid)} />;
 }
 
 /** Decided once, on arrival, so that a person who is in the room when the interview ends sees how it ended. */

@@ -41,7 +41,7 @@ export const sessionsRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/session/:roomid'],
     access: ['user', 'mentor'],
     load: async () => (await import('./booking/session/SessionPage.tsx')).SessionPage,
-    catalogue: 'sessions',
+    catalogue: ['sessions', 'learners'],
   },
   {
     paths: ['/Dashboard/mentor/slots'],

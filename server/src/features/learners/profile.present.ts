@@ -1,8 +1,4 @@
-import {
-  needsGuardian,
-  nextStep,
-  ONBOARDING_STEPS,
-} from '@preproom/models/contract/learners/onboardingSteps';
+import { needsGuardian, nextStep } from '@preproom/models/contract/learners/onboardingSteps';
 import type { StudentProfile } from '@preproom/models/contract/learners/studentProfile';
 import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
 import { type Learner, profileState } from './profile.service.ts';
@@ -20,7 +16,7 @@ export function presentProfile(learner: Learner, nowMs: number): StudentProfile 
     skills,
     guardian: guardian && { ...guardian, consentedAt: guardian.consentedAt.toISOString() },
     needsGuardian: needsGuardian(state, nowMs),
-    OnboardingStep: user.completed ? ONBOARDING_STEPS.length : nextStep(state),
+    OnboardingStep: nextStep(state),
     completed: user.completed,
   };
 }

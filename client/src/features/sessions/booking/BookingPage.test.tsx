@@ -196,25 +196,15 @@ describe('confirming', () => {
     expect(screen.queryByRole('radio', { name: '6:30 pm' })).toBeNull();
   });
 
-  it('leads through the missing profile and back to the same time', async () => {
+  it('books without a profile, which is asked for afterwards', async () => {
     answerTimes([TUESDAY_EVENING]);
     const data = { ...aCurrentUser('user').data, completed: false };
-    const at = `${PAGE}/${MENTOR_ID}?time=${TUESDAY_EVENING}`;
-    open(at, { ActivePack: pack, data });
+    open(`${PAGE}/${MENTOR_ID}?time=${TUESDAY_EVENING}`, { ActivePack: pack, data });
     await screen.findByRole('radio', { name: '6:30 pm' });
-    await userEvent.click(screen.getByRole('button', { name: 'Complete your profile to book' }));
-    expect(address()).toBe(`/Account/student/onboarding?next=${encodeURIComponent(at)}`);
-    expect(network.sentTo(bookSession)).toHaveLength(0);
-  });
-
-  it('leads there too when only the server knows that something is missing', async () => {
-    answerTimes([TUESDAY_EVENING]);
-    open(`${PAGE}/${MENTOR_ID}?time=${TUESDAY_EVENING}`);
-    await screen.findByRole('radio', { name: '6:30 pm' });
-    network.refuse(bookSession, 403, { code: 'profile_needed', message: 'x' });
+    network.answer(bookSession, { data: aMeeting() });
     await userEvent.click(confirm());
     await screen.findByText('elsewhere');
-    expect(address()).toContain('/Account/student/onboarding?next=');
+    expect(address()).toBe('/Dashboard/session/room00000001');
   });
 });
 

@@ -18,7 +18,7 @@ import { ChosenMentor } from './mentors/ChosenMentor.tsx';
 import { MentorList } from './mentors/MentorList.tsx';
 import { MentorTimes } from './times/MentorTimes.tsx';
 
-/** The chosen time in the address, which the way through onboarding keeps. */
+/** The chosen time in the address, which a log-in on the way keeps. */
 const TIME = 'time';
 
 export interface BookingStepsProps {
@@ -77,7 +77,6 @@ interface SummaryProps extends BookingStepsProps {
 
 function Summary({ purchase, onBooking, mentor, time, onChoose }: SummaryProps) {
   const meetings = useStore((state) => state.userSessions);
-  const needsProfile = useStore((state) => state.user?.completed === false);
   const { confirm, ...confirming } = useConfirm({
     ...{ purchase, mentorId: mentor?._id ?? '', startsAt: time, onBooking },
   });
@@ -95,7 +94,6 @@ function Summary({ purchase, onBooking, mentor, time, onChoose }: SummaryProps) 
         mentor={mentor}
         time={time}
         movesLeft={movesLeftOf(purchase, meetings)}
-        needsProfile={needsProfile}
         {...confirming}
         onChoose={onChoose}
         onConfirm={confirm}

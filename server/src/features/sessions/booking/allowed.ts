@@ -28,11 +28,8 @@ export async function requireAllowed(database: Database, wanted: WantedSession):
 }
 
 async function requireLearner(database: Database, learnerId: Types.ObjectId): Promise<void> {
-  const learner = await database.users
-    .findById(learnerId, { completed: 1, deletion: 1, suspension: 1 })
-    .lean();
+  const learner = await database.users.findById(learnerId, { deletion: 1, suspension: 1 }).lean();
   if (!learner || learner.deletion || learner.suspension) throw new AppError('signed_out');
-  if (!learner.completed) throw new AppError('profile_needed');
 }
 
 /** Throws `not_in_pack` for a pack that is another's, closed or without this round, and `outside_pack` for a time it does not cover. */

@@ -54,8 +54,6 @@ export function ActDialog<Values extends FieldValues & { reason: string }>({
               <Trans>
                 Not saved. This changed while you were editing. Copy your text, close this and check the page.
               </Trans>
-            ) : failure.code === 'profile_needed' ? (
-              <Trans>The learner has to complete their profile first.</Trans>
             ) : (
               errorText(failure)
             )}

@@ -9,8 +9,6 @@ import { SummaryFacts, type SummaryFactsProps } from './SummaryFacts.tsx';
 
 export interface SummaryCardProps extends SummaryFactsProps {
   movesLeft: number;
-  /** Booking comes after the profile: the button leads there and back. */
-  needsProfile: boolean;
   isBusy: boolean;
   error: AppError | null;
   onChoose: (time: string) => void;
@@ -19,7 +17,7 @@ export interface SummaryCardProps extends SummaryFactsProps {
 
 /** The booking so far, its rule in dates, and the button that confirms it. */
 export function SummaryCard(props: SummaryCardProps) {
-  const { purchase, mentor, time, movesLeft, needsProfile, isBusy, error, onChoose, onConfirm } = props;
+  const { purchase, mentor, time, movesLeft, isBusy, error, onChoose, onConfirm } = props;
   const heading = useId();
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4 lg:sticky lg:top-20">
@@ -33,13 +31,8 @@ export function SummaryCard(props: SummaryCardProps) {
         </div>
       )}
       {error && <Refusal error={error} onChoose={onChoose} />}
-      {needsProfile && time && (
-        <p className="text-14 text-muted">
-          <Trans>Complete your profile first. We’ll bring you back to this time.</Trans>
-        </p>
-      )}
       <Button size="large" disabled={!mentor || !time} isBusy={isBusy} onClick={onConfirm}>
-        {needsProfile ? <Trans>Complete your profile to book</Trans> : <Trans>Confirm booking</Trans>}
+        <Trans>Confirm booking</Trans>
       </Button>
     </Card>
   );

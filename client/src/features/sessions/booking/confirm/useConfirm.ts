@@ -1,8 +1,7 @@
 import type { AppError } from '@preproom/models/contract/http/errors';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { asAppError } from '../../../../lib/api.ts';
-import { onboardingPath } from '../../../../lib/ownHome.ts';
 import { sessionPath } from '../../../../lib/sessionPaths.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useBookingCalls } from '../api.ts';
@@ -22,18 +21,13 @@ export interface Confirming {
   onBooking: (isBooking: boolean) => void;
 }
 
-/** Books the chosen time and opens its page. An incomplete profile comes first, and leads back to this address. */
+/** Books the chosen time and opens its page. */
 export function useConfirm({ purchase, mentorId, startsAt, onBooking }: Confirming): Confirm {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const isComplete = useStore((state) => state.user?.completed ?? false);
   const { book } = useBookingCalls();
-  const completeProfile = () =>
-    navigate(`${onboardingPath('user')}?next=${encodeURIComponent(pathname + search)}`);
 
   async function send(): Promise<void> {
     if (!startsAt) return;
-    if (!isComplete) return void completeProfile();
     onBooking(true);
     try {
       const packId = purchase.pack?._id ?? null;
@@ -42,10 +36,8 @@ export function useConfirm({ purchase, mentorId, startsAt, onBooking }: Confirmi
     } catch (failure) {
       onBooking(false);
       const { code } = asAppError(failure);
-      // Known here only from now on: another tab has booked, or the profile has lost a step.
-      if (code === 'round_used' || code === 'introduction_used' || code === 'profile_needed')
-        await useStore.getState().refreshUser();
-      if (code === 'profile_needed') return void completeProfile();
+      // Known here only from now on: another tab has booked.
+      if (code === 'round_used' || code === 'introduction_used') await useStore.getState().refreshUser();
       throw failure;
     }
   }

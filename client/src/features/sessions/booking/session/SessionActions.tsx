@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { NewsBanner } from '../../../../ui/NewsBanner.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { BookingRule } from '../confirm/BookingRule.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -20,9 +20,9 @@ export function SessionActions({ session, side }: SessionProps) {
   return (
     <>
       {done && (
-        <Banner tone="success">
+        <NewsBanner key={done + session.startsAt} tone="success">
           <Done action={done} session={session} />
-        </Banner>
+        </NewsBanner>
       )}
       {!hasStarted && session.status === 'booked' && (
         <Changes session={session} side={side} onDone={setDone} />
@@ -37,7 +37,7 @@ function Done({ action, session }: { action: Action } & Pick<SessionProps, 'sess
     case 'move':
       return (
         <Trans>
-          Rescheduled to <When instant={session.startsAt} />. We’ll e-mail {Name}.
+          Moved to <When instant={session.startsAt} />. We’ll e-mail {Name}.
         </Trans>
       );
     case 'propose':

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useParams } from 'react-router-dom';
 import { ownHome } from '../../../../lib/ownHome.ts';
 import { useStore } from '../../../../lib/store.ts';
-import { Banner } from '../../../../ui/Banner.tsx';
 import { Container } from '../../../../ui/Container.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { ButtonLink } from '../../../../ui/Link.tsx';
+import { NewsBanner } from '../../../../ui/NewsBanner.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { ProfileFirst } from './ProfileFirst.tsx';
 import { SessionActions } from './SessionActions.tsx';
 import { SessionCard } from './SessionCard.tsx';
 import { SessionOutcome } from './SessionOutcome.tsx';
@@ -36,10 +37,11 @@ function LoadedSession({ session, side }: Extract<OwnSession, { state: 'loaded' 
     <>
       <PageHeading title={title} />
       {isNew && (
-        <Banner tone="success">
+        <NewsBanner tone="success">
           <Trans>You’re booked. You and {session.with.Name} will each get a calendar invite by e-mail.</Trans>
-        </Banner>
+        </NewsBanner>
       )}
+      <ProfileFirst session={session} side={side} />
       <SessionCard session={session} side={side} />
       <SessionOutcome session={session} side={side} />
       <TimeProposal session={session} side={side} />

@@ -6,6 +6,7 @@ import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { NewsBanner } from '../../../../ui/NewsBanner.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { useBookingCalls } from '../api.ts';
 import type { SessionProps } from './SessionCard.tsx';
@@ -20,15 +21,15 @@ export function TimeProposal({ session, side }: SessionProps) {
     return <Open session={session} side={side} proposal={session.proposal} onAnswered={setAnswered} />;
   if (!answered) return null;
   return (
-    <Banner tone="success">
+    <NewsBanner tone="success">
       {answered.time ? (
         <Trans>
-          Rescheduled to <When instant={answered.time} />. We’ll e-mail {session.with.Name}.
+          Moved to <When instant={answered.time} />. We’ll e-mail {session.with.Name}.
         </Trans>
       ) : (
         <Trans>Declined. The session stays at its current time.</Trans>
       )}
-    </Banner>
+    </NewsBanner>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ONBOARDING_STEPS } from '@preproom/models/contract/learners/onboardingSteps';
 import { useWaitingReadings } from '../../../../face/useWaitingReadings.ts';
 import { useNotifications } from '../../../../lib/live/notifications.ts';
 import { serverNow } from '../../../../lib/serverTime.ts';
@@ -76,13 +77,14 @@ function AllSessions() {
 /** What the learner should do next: the first steps of a newcomer, or else one suggestion. */
 function useGuidance(meetings: readonly ShownMeeting[], nowMs: number) {
   const isComplete = useStore((state) => state.user?.completed ?? false);
+  const hasAllSteps = useStore((state) => state.OnboardingStep === ONBOARDING_STEPS.length);
   const hasResume = useStore((state) => state.otherInfo.hasResume === true);
   const introduction = useStore((state) => state.introduction);
   const pack = useStore((state) => state.ActivePack);
   const feedback = useStore((state) => state.userFeedback);
   const unread = useUnreadFeedback();
   const steps = newcomerSteps({
-    isComplete,
+    isComplete: isComplete && hasAllSteps,
     hasResume,
     introduction,
     meetings,

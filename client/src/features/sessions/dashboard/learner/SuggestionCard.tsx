@@ -63,7 +63,7 @@ function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
     case 'finish_profile':
       return {
         title: <Trans>Finish your profile</Trans>,
-        text: <Trans>You need it to book, and your mentor uses it to prepare.</Trans>,
+        text: <Trans>You need it to join a session, and your mentor uses it to prepare.</Trans>,
         to: `${onboardingPath('user')}?next=%2Fdashboard`,
         action: <Trans>Continue</Trans>,
       };

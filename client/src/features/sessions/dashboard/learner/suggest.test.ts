@@ -30,7 +30,16 @@ const settled: Standing<ReturnType<typeof aMeeting>> = {
 
 describe('suggest', () => {
   it.each<[string, Partial<typeof settled>, Suggestion['kind'] | null]>([
-    ['profile first', { isComplete: false, pack: pack('free') }, 'finish_profile'],
+    [
+      'a round before the profile, which booking does not need',
+      { isComplete: false, pack: pack('free') },
+      'book_round',
+    ],
+    [
+      'the profile once a session is booked',
+      { isComplete: false, meetings: [meeting('booked', 1)] },
+      'finish_profile',
+    ],
     ['a missed session', { meetings: [meeting('noshow_mentor', -1)], pack: pack('free') }, 'reschedule'],
     [
       'a cancelled session to come',

@@ -30,15 +30,15 @@ export interface Standing<M extends Meeting> extends Rounds {
   unread: readonly string[] | null;
 }
 
-/** First what blocks everything else, then what another person waits for, then the learner's own next step. Null: nothing. */
+/** First what another person waits for, then the learner's own next step; the profile is due once a session is booked. Null: nothing. */
 export function suggest<M extends Meeting>(of: Standing<M>, nowMs: number): Suggestion<M> | null {
-  if (!of.isComplete) return { kind: 'finish_profile' };
   const latestFirst = of.meetings.toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
   return (
     toReschedule(latestFirst, of) ??
     toRate(latestFirst, nowMs) ??
     toRead(of, nowMs) ??
-    toBook(latestFirst, of)
+    toBook(latestFirst, of) ??
+    (of.isComplete ? null : { kind: 'finish_profile' })
   );
 }
 

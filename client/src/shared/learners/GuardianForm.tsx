@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/forms/api/CodeField.tsx';
 import { EmailField } from '../../ui/forms/api/EmailField.tsx';
 import { NameField } from '../../ui/forms/api/NameField.tsx';
-import { useSaving } from './api.ts';
+import { useSaving } from './profile.ts';
 import { StepForm } from './StepForm.tsx';
 import { type StepProps, useStepForm } from './useStepForm.ts';
 
