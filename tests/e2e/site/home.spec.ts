@@ -74,7 +74,7 @@ test('a visitor finds the programs, is asked to log in, and can hold the drawing
   await expect(page).toHaveURL(/\/contactus\?program=MBA$/);
   await page.goBack();
   await page.getByRole('listitem', { name: 'B.Tech' }).getByRole('link', { name: 'Enroll Now' }).click();
-  await expect(page).toHaveURL(/\/account\/login\?next=%2Fprograms%23[0-9a-f]{24}$/);
+  await expect(page).toHaveURL(/\/account\/login\?next=%2Fcheckout%2F[0-9a-f]{24}$/);
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Behaviour skill analysis' }).first().click();

@@ -48,15 +48,16 @@ function MainAction({ program, state }: ProgramActionsProps) {
   }
 }
 
-/** Visitors log in first and return to the same card. */
+/** Visitors get an account or log in first, and go on to the checkout. */
 function Enrol({ program }: { program: Product }) {
   const isLoggedIn = useStore((state) => state.user !== null);
-  const back = encodeURIComponent(`/programs#${program._id}`);
+  const checkout = `/checkout/${program._id}`;
   const text = <Trans>Enroll Now</Trans>;
-  if (!isLoggedIn) return <ButtonLink to={`/account/login?next=${back}`}>{text}</ButtonLink>;
+  if (!isLoggedIn)
+    return <ButtonLink to={`/account/login?next=${encodeURIComponent(checkout)}`}>{text}</ButtonLink>;
   // A document of its own: only there may the payment provider's script run.
   return (
-    <ButtonLink reloadDocument to={`/checkout/${program._id}`}>
+    <ButtonLink reloadDocument to={checkout}>
       {text}
     </ButtonLink>
   );

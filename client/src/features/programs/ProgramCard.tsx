@@ -22,7 +22,7 @@ const PROMISES: readonly MessageDescriptor[] = [
   msg`AI tool for full behaviour analysis`,
 ];
 
-/** The card whose id is the hash of the address takes the focus: people return to it after logging in. */
+/** The card whose id is the hash of the address takes the focus: search results and links lead to it. */
 export function ProgramCard({ program, ...actions }: ProgramActionsProps) {
   const isTarget = useLocation().hash === `#${program._id}`;
   const card = useRef<HTMLLIElement>(null);

@@ -6,6 +6,7 @@ export const programsRoutes: readonly AppRoute[] = [
   {
     paths: ['/programs'],
     access: 'public',
+    layout: 'either',
     load: async () => (await import('./ProgramsPage.tsx')).ProgramsPage,
     catalogue: ['programs', 'waitlist'],
   },

@@ -48,8 +48,10 @@ export function useProof(purpose: 'signup' | 'password') {
     goTo('proved', true);
   }
 
+  // A used code has no screen any more, also while the address still names it.
+  const wanted = draft.proof && search.get('step') === 'code' ? 'proved' : search.get('step');
   return {
-    step: reachedStep<ProofStep>(reachable(draft), search.get('step'), 'email'),
+    step: reachedStep<ProofStep>(reachable(draft), wanted, 'email'),
     ...draft,
     askFor,
     resend: () => send(draft.email),

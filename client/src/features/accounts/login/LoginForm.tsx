@@ -8,8 +8,15 @@ import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';
 import { PasswordField } from '../../../ui/forms/api/PasswordField.tsx';
 import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 
+export interface LoginFormProps {
+  email: string;
+  onEmail(email: string): void;
+  /** Quiet beside something that comes first. */
+  tone?: 'primary' | 'quiet';
+}
+
 /** Once logged in, the guard around the page redirects. */
-export function LoginForm({ email, onEmail }: { email: string; onEmail(email: string): void }) {
+export function LoginForm({ email, onEmail, tone = 'primary' }: LoginFormProps) {
   const form = useApiForm<BodyOf<typeof logIn>>({
     // Without a value of ours, a field keeps what was typed before hydration.
     draft: null,
@@ -20,7 +27,7 @@ export function LoginForm({ email, onEmail }: { email: string; onEmail(email: st
     <ApiForm form={form}>
       <EmailField autoComplete="username" onChange={({ target }) => onEmail(target.value)} />
       <PasswordField />
-      <FormSubmit>
+      <FormSubmit tone={tone}>
         <Trans>Log in</Trans>
       </FormSubmit>
     </ApiForm>

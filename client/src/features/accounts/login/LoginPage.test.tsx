@@ -1,6 +1,7 @@
+import { sendOtp } from '@preproom/models/contract/accounts/codes';
 import { logIn } from '@preproom/models/contract/accounts/users';
 import { getCurrentUser } from '@preproom/models/contract/currentUser';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
@@ -99,4 +100,55 @@ describe('the log-in page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password().type).toBe('password');
   });
+});
+
+describe.each([
+  ['/checkout/0000000000000000000000c1', /straight to checkout/],
+  ['/Dashboard/selectmentor/free-introduction/any', /choose a mentor and a time/],
+])('the log-in page on the way to %s', (next, promise) => {
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  beforeEach(async () => {
+    cleanup();
+    sessionStorage.clear();
+    renderPage(<LoginPage />, { at: `/account/login?next=${encodeURIComponent(next)}` });
+    await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+  });
+
+  it('offers an account first and the log-in beside it', async () => {
+    expect(screen.getByText(promise)).toBeTruthy();
+    expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual([
+      'New here',
+      'Log in',
+    ]);
+    const answer = aCurrentUser('user');
+    network.answer(logIn, { token: 'x', data: answer.data });
+    network.answer(getCurrentUser, answer);
+    await userEvent.type(part('Log in').getByLabelText('E-mail'), 'asha@example.com');
+    await userEvent.type(part('Log in').getByLabelText('Password'), 'long enough');
+    await userEvent.click(part('Log in').getByRole('button', { name: 'Log in' }));
+    await expect.poll(() => useStore.getState().user?.Name).toBe('Asha Rao');
+  });
+
+  it('goes through sign-up on the same page, with the address to return to', async () => {
+    network.answer(sendOtp, {
+      sent: true,
+      browser: 'B'.repeat(43),
+      resendAfterSeconds: 60,
+      expiresInSeconds: 600,
+    });
+    await userEvent.type(part('New here').getByLabelText('E-mail'), 'asha@example.com');
+    await userEvent.click(part('New here').getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByLabelText('Code')).toBeTruthy();
+    expect(screen.getByLabelText('Your name')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Log in' })).toBeNull();
+    const address = new URLSearchParams(screen.getByTestId('address').textContent?.split('?')[1]);
+    expect(Object.fromEntries(address)).toEqual({ next, step: 'code' });
+  });
+});
+
+it('the log-in page of somebody whose login has ended asks only for that, wherever they were', () => {
+  cleanup();
+  useStore.setState({ hasLoginEnded: true });
+  renderPage(<LoginPage />, { at: '/Account/Login?next=%2Fcheckout%2Fx' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
 });

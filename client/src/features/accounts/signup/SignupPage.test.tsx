@@ -104,6 +104,22 @@ describe('signing up', () => {
     expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
   });
 
+  it('keeps what was typed below the code while that is checked, and asks for the code if it is missing', async () => {
+    open();
+    await askForCode();
+    await userEvent.type(await field('Your name'), 'Asha Rao');
+    await userEvent.type(await field('Phone number'), '98765 43210');
+    await userEvent.type(await field('Password'), 'monsoon-chai-42');
+    await press('Create account');
+    expect(await screen.findByText('Enter the code from your e-mail first.')).toBeTruthy();
+    expect(document.activeElement).toBe(await field('Code'));
+    expect(network.sentTo(signUp)).toHaveLength(0);
+    await userEvent.type(await field('Code'), '123456');
+    expect(await screen.findByText('asha@example.com is confirmed.')).toBeTruthy();
+    expect((await field('Password')).value).toBe('monsoon-chai-42');
+    expect(screen.queryByText('Enter the code from your e-mail first.')).toBeNull();
+  });
+
   it('says what is wrong with the fields before anything is sent, and puts the focus there', async () => {
     open();
     await askForCode();

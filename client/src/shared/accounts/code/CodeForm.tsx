@@ -14,7 +14,7 @@ export interface CodeFormProps {
   email: string;
   resendAt: number;
   action: ReactNode;
-  tone?: 'primary' | 'danger' | undefined;
+  tone?: 'primary' | 'danger' | 'quiet' | undefined;
   /** A code is sent only if the address has an account, so the text must not say that one was sent. */
   needsAccount?: boolean;
   /** Throws AppError, as `onResend` does. */

@@ -1,0 +1,110 @@
+import { Trans } from '@lingui/react/macro';
+import { signUp } from '@preproom/models/contract/accounts/accounts';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { asAppError, callApi } from '../../../lib/api.ts';
+import { useStore } from '../../../lib/store.ts';
+import { CodeForm } from '../../../shared/accounts/code/CodeForm.tsx';
+import { EmailForm } from '../../../shared/accounts/code/EmailForm.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import type { useProof } from '../code/useProof.ts';
+import { SocialButtons } from '../social/SocialButtons.tsx';
+import { type Details, DetailsForm } from './DetailsForm.tsx';
+
+type Proof = ReturnType<typeof useProof>;
+
+/** Two screens: the address; then its code, with name, phone and password below. Once the account exists, the guard around the page redirects. */
+export function SignupSteps({ proof }: { proof: Proof }) {
+  const isFirst = proof.step === 'email';
+  const number = isFirst ? 1 : 2;
+  return (
+    <>
+      <p className="mb-4 text-14 text-muted" role="status">
+        <Trans>Step {number} of 2</Trans>
+      </p>
+      {isFirst ? (
+        <>
+          <EmailForm email={proof.email} action={<Trans>Continue</Trans>} onSubmit={proof.askFor} />
+          <SocialButtons />
+        </>
+      ) : (
+        <CodeAndDetails proof={proof} />
+      )}
+    </>
+  );
+}
+
+function CodeAndDetails({ proof }: { proof: Proof }) {
+  const isProved = proof.step === 'proved';
+  const codePart = useRef<HTMLDivElement>(null);
+  const [isCodeMissing, setCodeMissing] = useState(false);
+  // A proof works once within half an hour; after that only a new code helps.
+  const [refusal, setRefusal] = useState<'stale_proof' | 'has_account' | null>(null);
+  async function submit(details: Details) {
+    setCodeMissing(!isProved);
+    if (!isProved) return null;
+    try {
+      const body = { email: proof.email, proof: proof.proof, ...details };
+      const { data } = await callApi(signUp, { body });
+      proof.forget();
+      return useStore.getState().enter(data);
+    } catch (failure) {
+      const { code } = asAppError(failure);
+      if (code !== 'stale_proof' && code !== 'has_account') throw failure;
+      setRefusal(code);
+      return null;
+    }
+  }
+  useEffect(() => {
+    if (isCodeMissing) codePart.current?.querySelector('input')?.focus();
+  }, [isCodeMissing]);
+  if (refusal) return <Refused why={refusal} onStartAgain={proof.startAgain} />;
+  return (
+    <>
+      <div ref={codePart} className="mb-6 border-b border-line pb-6">
+        {isProved ? (
+          <p className="flex items-center gap-2 text-14">
+            <CircleCheck aria-hidden className="size-5 shrink-0 text-leaf" />
+            <span className="wrap-anywhere">
+              <Trans>{proof.email} is confirmed.</Trans>
+            </span>
+          </p>
+        ) : (
+          <CodeForm
+            email={proof.email}
+            resendAt={proof.resendAt}
+            action={<Trans>Confirm</Trans>}
+            tone="quiet"
+            onCode={proof.verify}
+            onResend={proof.resend}
+            onOtherEmail={proof.startAgain}
+          />
+        )}
+      </div>
+      {isCodeMissing && !isProved && (
+        <Banner tone="info" className="mb-4">
+          <Trans>Enter the code from your e-mail first.</Trans>
+        </Banner>
+      )}
+      <DetailsForm email={proof.email} isProved={isProved} onSubmit={submit} />
+    </>
+  );
+}
+
+function Refused({ why, onStartAgain }: { why: 'stale_proof' | 'has_account'; onStartAgain(): void }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Banner tone="error">
+        {why === 'stale_proof' ? (
+          <Trans>Your code has expired. Get a new one. We’ve kept what you typed.</Trans>
+        ) : (
+          <Trans>You already have an account. Log in instead.</Trans>
+        )}
+      </Banner>
+      <Button onClick={onStartAgain}>
+        <Trans>Start over</Trans>
+      </Button>
+    </div>
+  );
+}
