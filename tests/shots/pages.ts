@@ -70,26 +70,13 @@ export const PAGES: readonly PageShot[] = [
     failing: '/api/v1.3/notifications',
   },
   { name: 'checkout', path: ({ program }) => `/checkout/${program}`, as: 'learner' },
-  {
-    name: 'checkout-test',
-    path: ({ program }) => `/checkout/${program}`,
-    as: 'learner',
-    // The button before it opens the coupon field.
-    press: 'main button >> nth=1',
-  },
+  { name: 'login-newcomer', path: ({ program }) => `/Account/Login?next=/checkout/${program}` },
   ...(['DIWALI20', 'DIWALI21'] as const).map((code) => ({
     name: code === 'DIWALI20' ? 'checkout-coupon' : 'checkout-coupon-unknown',
     path: ({ program }: Seed) => `/checkout/${program}?coupon=${code}`,
     as: 'learner' as const,
   })),
   { name: 'paid', path: ({ order }) => `/paymentSuccessfull?transcation_id=${order}`, as: 'learner' },
-  ...['card', 'netbanking'].map((method) => ({
-    name: `checkout-test-${method}`,
-    path: ({ program }: Seed) => `/checkout/${program}`,
-    as: 'learner' as const,
-    press: 'main button >> nth=1',
-    pressThere: `input[value=${method}]`,
-  })),
   ...(['failedOrder', 'unpaidOrder'] as const).map((order) => ({
     name: order === 'failedOrder' ? 'payment-failed' : 'payment-waiting',
     path: (seed: Seed) => `/paymentSuccessfull?transcation_id=${seed[order]}`,

@@ -5,8 +5,9 @@ import type { Endpoint } from '@preproom/models/contract/http/endpoint';
 import { sendQuery } from '@preproom/models/contract/inbox/queries';
 import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
 import { createPayment, reportPayment } from '@preproom/models/contract/payments/payments';
+import { paySandbox } from '@preproom/models/contract/payments/sandbox';
 import { affiliateSignUp } from '@preproom/models/contract/referrals/affiliates';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SignupPage } from '../features/accounts/signup/SignupPage.tsx';
@@ -103,10 +104,8 @@ const ACTIONS: [string, Endpoint, () => Promise<unknown>][] = [
     async () => {
       const order = { id: 'order_1', amount: 799_900, currency: 'INR', key: 'k' } as const;
       network.answer(createPayment, { ...order, provider: 'sandbox', data: { id: order.id } });
+      network.answer(paySandbox, { payment_id: 'pay_1', signature: null });
       await openPayment();
-      await userEvent.click(
-        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
-      );
     },
   ],
   [

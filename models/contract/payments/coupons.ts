@@ -3,6 +3,7 @@ import { Id } from '../http/ids.ts';
 import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { Paise, paiseOf, proRata, wholeRupees } from './money.ts';
+import { PAYMENT_PROVIDERS } from './providers.ts';
 
 /** What a coupon takes off, and who may use it when. */
 export interface CouponTerms {
@@ -127,7 +128,7 @@ export function couponTerms(
 /** A coupon's code as somebody typed it. Empty: none. */
 export const TypedCoupon = Line.max(100);
 
-/** What a program costs a learner now. */
+/** What a program costs a learner now, and who takes the payment. */
 export const Quote = z.object({
   course_id: Id,
   listPaise: Paise.describe('before the coupon'),
@@ -138,6 +139,7 @@ export const Quote = z.object({
     .object({ code: z.string(), percent: z.int().nullable().describe('null: an amount') })
     .nullable()
     .describe('the coupon that counts'),
+  provider: z.enum(PAYMENT_PROVIDERS),
   refusal: z.enum(COUPON_FAULTS).nullable().describe('why the coupon asked for does not count'),
 });
 export type Quote = z.infer<typeof Quote>;

@@ -5,10 +5,7 @@ import { z } from '../http/zod.ts';
 import { TypedCoupon } from './coupons.ts';
 import { ORDER_STATUSES } from './orderState.ts';
 import { Enrolment } from './packs.ts';
-
-/** The providers of payments; `sandbox` moves no money and is refused in production. */
-export const PAYMENT_PROVIDERS = ['razorpay', 'sandbox'] as const;
-export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+import { PAYMENT_PROVIDERS } from './providers.ts';
 
 /** The provider's ids, as it makes them. */
 const ProviderId = Token.min(1).max(100);

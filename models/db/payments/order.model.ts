@@ -8,7 +8,7 @@ import {
   type Payment,
   type Refund,
 } from '../../contract/payments/orderState.ts';
-import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../../contract/payments/payments.ts';
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../../contract/payments/providers.ts';
 import { REFUNDERS, type WantedRefund } from '../../contract/payments/refunds.ts';
 import { PAYMENT_RETENTION_DAYS } from '../../contract/privacy/keptData.ts';
 import type { OrderReferral } from '../../contract/referrals/commission.ts';

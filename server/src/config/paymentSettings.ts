@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from '@preproom/models/contract/http/zod';
-import type { PaymentProviderName } from '@preproom/models/contract/payments/payments';
+import type { PaymentProviderName } from '@preproom/models/contract/payments/providers';
 import { SettingsError } from '@preproom/models/runtime/settings';
 
 /** The settings of the payment provider. */

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { expectSoundPage } from '../support/accessibility.ts';
-import { dialogOf, expectPack, logIn, openCheckout } from '../support/checkout.ts';
+import { expectPack, logIn, openCheckout } from '../support/checkout.ts';
 import { sendByEnter } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,7 +17,6 @@ test('a partial refund closes the chosen rounds, and the learner sees the others
   await logIn(learner.page, '/programs');
   await openCheckout(learner.page);
   await learner.page.getByRole('button', { name: 'Pay ₹7,999' }).click();
-  await dialogOf(learner.page).getByRole('button', { name: 'Pay ₹7,999' }).click();
   await expectPack(learner.page);
   const orderId = new URL(learner.page.url()).searchParams.get('transcation_id') ?? '';
   const database = await product.openDatabase();

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { expectSoundPage } from '../support/accessibility.ts';
-import { dialogOf, expectPack, logIn, openCheckout } from '../support/checkout.ts';
+import { expectPack, logIn, openCheckout } from '../support/checkout.ts';
 import { sendByEnter } from '../support/keyboard.ts';
 import { codeMailedTo } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,7 +31,6 @@ test('an affiliate is paid for an order by their link and sees the statement; a 
   await logIn(learner.page, '/programs');
   await openCheckout(learner.page);
   await learner.page.getByRole('button', { name: 'Pay ₹7,999' }).click();
-  await dialogOf(learner.page).getByRole('button', { name: 'Pay ₹7,999' }).click();
   await expectPack(learner.page);
   await learner.page.goto('/Dashboard/referals');
   await expect(learner.page.getByText(/\/r\/[a-z2-9]{8}$/)).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { indianDay, writtenDay } from '@preproom/models/contract/http/indianDays';
 import { packDays } from '@preproom/models/contract/payments/packDays';
-import { sendByEnter } from './keyboard.ts';
 import type { ProductProcess } from './productProcess.ts';
 
 export const PAYMENTS = '/Dashboard/user/transcation';
@@ -12,10 +11,11 @@ export const SCREENS = [
   { name: 'desktop', viewport: { width: 1280, height: 800 }, tag: ['@long'] },
 ];
 
-export async function fillLogIn(page: Page): Promise<void> {
+/** Where a page has more forms, in the part that logs in. */
+export async function fillLogIn(page: Page | Locator): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill('learner.demo@preproom.example');
   await page.getByLabel('Password', { exact: true }).fill('demo-demo-demo');
-  await sendByEnter(page);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Logs the demo's learner in, on the way to another page. */
@@ -26,7 +26,6 @@ export async function logIn(page: Page, next: string): Promise<void> {
 }
 
 export const cardOf = (page: Page) => page.getByRole('listitem', { name: 'B.Tech' });
-export const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Test payment' });
 
 /** From the card of B.Tech to the checkout's page. */
 export async function openCheckout(page: Page): Promise<void> {
@@ -34,12 +33,10 @@ export async function openCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
 }
 
-/** Opens the test checkout, and pays there with this outcome. */
-export async function pay(page: Page, opener: string, outcome: string): Promise<void> {
-  await page.getByRole('button', { name: opener }).click();
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Test outcome').selectOption(outcome);
-  await dialog.getByRole('button', { name: 'Pay ₹7,999' }).click();
+/** Presses the button that pays; the test payment ends like this. */
+export async function pay(page: Page, button: string, outcome: string): Promise<void> {
+  await page.getByLabel('Test outcome').selectOption(outcome);
+  await page.getByRole('button', { name: button }).click();
 }
 
 /** Waits until this has reloaded the page, as a failed payment does. */

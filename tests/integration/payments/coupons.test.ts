@@ -30,6 +30,7 @@ describe('a coupon that fits', () => {
       totalPaise: 639_900,
       includedGstPaise: null,
       coupon: { code, percent: 20 },
+      provider: 'sandbox',
       refusal: null,
     });
     const orderId = await shop.begin(client, code.toLowerCase());

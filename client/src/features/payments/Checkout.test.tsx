@@ -1,8 +1,14 @@
 import { ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
+import {
+  getStudentProfile,
+  type StudentProfile,
+  saveAbout,
+  saveGoal,
+} from '@preproom/models/contract/learners/studentProfile';
 import { getQuote } from '@preproom/models/contract/payments/coupons';
 import { createPayment, type PaymentRecord } from '@preproom/models/contract/payments/payments';
 import { getProducts } from '@preproom/models/contract/programs/products';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -58,6 +64,46 @@ describe('somebody who has paid for the program', () => {
     paid(change);
     await payButton('Pay ₹7,999');
     expect(screen.queryByText(/Paying again/)).toBeNull();
+  });
+});
+
+describe('the checkout of a learner whose profile is not complete', () => {
+  const newcomer = { ...LEARNER, phone: '+919876543210', completed: false };
+  const profile: StudentProfile = {
+    ...{ dateOfBirth: null, language: 'en', education: null, goal: null, skills: null, guardian: null },
+    ...{ needsGuardian: false, OnboardingStep: 0, completed: false },
+  };
+  const goal = { targetRole: 'Pilot', programId: null, interviewDate: null };
+  const born = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value } });
+  beforeEach(() => {
+    useStore.setState({ user: newcomer });
+    network.answer(getStudentProfile, profile);
+    network.answer(saveAbout, profile);
+    openCheckout(undefined, PROGRAM, newcomer);
+  });
+  afterEach(() => useStore.setState({ user: null }));
+
+  it('asks for it on the same sheet, saves it and pays by one press', async () => {
+    network.answer(saveGoal, { ...profile, goal, completed: true });
+    network.refuse(createPayment, 503, { code: 'unavailable', message: '' });
+    await payButton('Pay ₹7,999');
+    born('2004-05-06');
+    await userEvent.type(screen.getByLabelText('Target role'), 'Pilot');
+    await click('Pay ₹7,999');
+    await waitFor(() => expect(network.sentTo(createPayment)).toHaveLength(1));
+    expect(network.sentTo(saveGoal)[0]?.body).toEqual(goal);
+  });
+
+  it('takes no money from a minor before a guardian has agreed', async () => {
+    network.answer(saveGoal, { ...profile, dateOfBirth: '2012-05-06', goal, needsGuardian: true });
+    await payButton('Pay ₹7,999');
+    born('2012-05-06');
+    await userEvent.type(screen.getByLabelText('Target role'), 'Pilot');
+    await click('Pay ₹7,999');
+    await screen.findByLabelText('Parent or guardian’s name');
+    expect(screen.queryByRole('button', { name: 'Pay ₹7,999' })).toBeNull();
+    expect(network.sentTo(createPayment)).toHaveLength(0);
   });
 });
 

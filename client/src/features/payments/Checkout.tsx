@@ -3,46 +3,74 @@ import type { User } from '@preproom/models/contract/accounts/users';
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { Product } from '@preproom/models/contract/programs/products';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { serverNow } from '../../lib/serverTime.ts';
 import { useStore } from '../../lib/store.ts';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
+import { ShortProfile } from '../../shared/learners/ShortProfile.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { NewsBanner } from '../../ui/NewsBanner.tsx';
 import { CouponField } from './CouponField.tsx';
 import { CouponNews } from './CouponNews.tsx';
+import type { PaymentChoice } from './checkout.ts';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
 import { PriceLines, TotalLine } from './PriceLines.tsx';
 import { paymentPath } from './paymentPaths.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useKeptCheckout } from './useKeptCheckout.ts';
 import { type CouponChoice, type Price, usePrice } from './usePrice.ts';
 
-const SandboxDialog = lazy(async () => ({
-  default: (await import('./sandbox/SandboxDialog.tsx')).SandboxDialog,
+const TestDetails = lazy(async () => ({
+  default: (await import('./sandbox/TestDetails.tsx')).TestDetails,
 }));
 
+/** Everything on one sheet: the program, the price with its coupon, how to pay, what the profile still needs, and the terms. */
 export function Checkout({ product, user }: { product: Product; user: User }) {
   const kept = useKeptCheckout(product, user);
   const { price, coupon } = usePrice(product, kept.coupon);
-  const { order, isOpen, isBusy, error, begin, finish } = useCheckout(product, user, price, kept);
+  const [choice, setChoice] = useState<PaymentChoice>({ method: 'upi', outcome: 'success' });
+  const { isBusy, error, begin } = useCheckout({ product, user, price }, kept, choice);
   useEffect(() => leaveProvider, []);
+  const aboutHeading = useId();
   const { rupeesText } = useAmountTexts();
   const total = rupeesText(price.totalPaise / 100);
+  const payText = kept.hasFailed ? <Trans>Try again: pay {total}</Trans> : <Trans>Pay {total}</Trans>;
   return (
     <div className="grid items-start gap-6 md:grid-cols-[1fr_22rem] md:gap-10">
       <OrderSummary product={product} />
       <Card className="flex flex-col gap-5">
         <Bill product={product} price={price} coupon={coupon} />
+        <PaymentMethods method={choice.method} onChange={(method) => setChoice({ ...choice, method })} />
+        {price.provider === 'sandbox' && (
+          <Suspense>
+            <TestDetails {...choice} onOutcome={(outcome) => setChoice({ ...choice, outcome })} />
+          </Suspense>
+        )}
         {kept.hasFailed && <Failure />}
         {error && <Refusal error={error} total={total} />}
         <PaidBefore courseId={product._id} />
-        <Button size="large" isBusy={isBusy || coupon.isChecking} onClick={begin}>
-          {kept.hasFailed ? <Trans>Try again: pay {total}</Trans> : <Trans>Pay {total}</Trans>}
-        </Button>
+        {user.completed || isBusy ? (
+          <Button size="large" isBusy={isBusy || coupon.isChecking} onClick={begin}>
+            {payText}
+          </Button>
+        ) : (
+          <section aria-labelledby={aboutHeading} className="flex flex-col gap-4 border-t border-line pt-5">
+            <h2 id={aboutHeading} className="text-18">
+              <Trans>About you</Trans>
+            </h2>
+            <ShortProfile size="large" action={payText} onDone={begin} onConsent={() => undefined} />
+          </section>
+        )}
+        {isBusy && (
+          <p role="status" className="text-14 text-muted">
+            <Trans>Processing the payment. Don’t close this page.</Trans>
+          </p>
+        )}
         <p className="text-14 text-muted">
           <Trans>
             By paying, you accept the <Link to="/terms">terms</Link> and the{' '}
@@ -50,28 +78,19 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
           </Trans>
         </p>
       </Card>
-      {order && isOpen && order.provider === 'sandbox' && (
-        <Suspense>
-          <SandboxDialog order={order} program={product.product_name} onResult={finish} />
-        </Suspense>
-      )}
     </div>
   );
 }
 
 /** Takes the focus, because the page has just been reloaded and this may be below the screen. */
 function Failure() {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), []);
   return (
-    <div ref={element} tabIndex={-1} className="rounded-control">
-      <Banner tone="info">
-        <Trans>
-          The payment didn’t go through, and your pack hasn’t started. If money left your account, your bank
-          returns it, usually within 5 to 7 working days. You can try again.
-        </Trans>
-      </Banner>
-    </div>
+    <NewsBanner tone="info">
+      <Trans>
+        The payment didn’t go through, and your pack hasn’t started. If money left your account, your bank
+        returns it, usually within 5 to 7 working days. You can try again.
+      </Trans>
+    </NewsBanner>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
@@ -14,12 +15,23 @@ import { Checkout } from './Checkout.tsx';
 /** What is bought, for how long and for how much, before anything is paid. */
 export function CheckoutPage() {
   const { t } = useLingui();
+  // Whoever comes from another page of ours, such as the log-in, has that page's document.
+  const isOwnDocument = isCheckoutDocument();
+  useEffect(() => {
+    if (!isOwnDocument) window.location.reload();
+  }, [isOwnDocument]);
   return (
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
       <PageHeading title={t`Review and pay`} />
-      <CheckoutOrState />
+      {isOwnDocument ? <CheckoutOrState /> : <Loading />}
     </Container>
   );
+}
+
+/** Only a document that was loaded from this address may run the payment provider's script (its Content-Security-Policy). */
+function isCheckoutDocument(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return !loaded || new URL(loaded.name).pathname.toLowerCase().startsWith('/checkout/');
 }
 
 function CheckoutOrState() {

@@ -2,12 +2,26 @@ import type { User } from '@preproom/models/contract/accounts/users';
 import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
 import { purchaseDate } from '@preproom/models/contract/http/indianDays';
 import { createPayment, reportPayment } from '@preproom/models/contract/payments/payments';
+import type { SANDBOX_METHODS, SandboxOutcome } from '@preproom/models/contract/payments/sandbox';
 import type { Product } from '@preproom/models/contract/programs/products';
 import { callApi } from '../../lib/api.ts';
 import type { Price } from './usePrice.ts';
 
+/** What a tester can choose: how the payment ends, or that none is made. */
+export type TestOutcome = SandboxOutcome | 'cancel';
+
 /** An order at the provider that waits for its payment. */
 export type OpenOrder = ResponseOf<typeof createPayment>;
+
+/** The ways to pay, named as the provider does. */
+export type Method = (typeof SANDBOX_METHODS)[number];
+
+/** What the person has chosen on the page. */
+export interface PaymentChoice {
+  method: Method;
+  /** How a test payment ends. */
+  outcome: TestOutcome;
+}
 
 /** What the provider's checkout hands to the page. */
 export interface CheckoutResult {

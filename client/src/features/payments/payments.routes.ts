@@ -7,7 +7,7 @@ export const paymentsRoutes: readonly AppRoute[] = [
     access: ['user'],
     layout: 'plain',
     load: async () => (await import('./CheckoutPage.tsx')).CheckoutPage,
-    catalogue: 'payments',
+    catalogue: ['payments', 'learners'],
   },
   {
     // A bank's app may come back into a browser without the login.

@@ -41,7 +41,7 @@ afterEach(() => {
 test('asks for the order in paise with the program and the person, and hands on id and signature', async () => {
   const asked = loadedRazorpay();
   const program = aProgram();
-  const result = openRazorpay(order, program, user);
+  const result = openRazorpay(order, { product: program, user, method: 'upi' });
   await vi.waitFor(() => expect(asked.isOpen).toBe(true));
   expect(asked.options).toMatchObject({
     key: 'rzp_test_key',
@@ -49,7 +49,7 @@ test('asks for the order in paise with the program and the person, and hands on 
     amount: 799_900,
     currency: 'INR',
     description: program.product_name,
-    prefill: { name: user.Name, email: user.Email, contact: '+919876543210' },
+    prefill: { name: user.Name, email: user.Email, contact: '+919876543210', method: 'upi' },
   });
   asked.options?.handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 's' });
   expect(await result).toEqual({ status: 'success', payment_id: 'pay_1', signature: 's' });
@@ -57,7 +57,7 @@ test('asks for the order in paise with the program and the person, and hands on 
 
 test('a failure does not end it: the same checkout may still succeed', async () => {
   const asked = loadedRazorpay();
-  const result = openRazorpay(order, aProgram(), user);
+  const result = openRazorpay(order, { product: aProgram(), user, method: 'upi' });
   await vi.waitFor(() => expect(asked.isOpen).toBe(true));
   asked.onFailure?.({ error: { metadata: { payment_id: 'pay_1' } } });
   asked.options?.handler({ razorpay_payment_id: 'pay_2', razorpay_signature: 's' });
@@ -66,7 +66,7 @@ test('a failure does not end it: the same checkout may still succeed', async () 
 
 test('closing it after a failure says which payment failed', async () => {
   const asked = loadedRazorpay();
-  const result = openRazorpay(order, aProgram(), user);
+  const result = openRazorpay(order, { product: aProgram(), user, method: 'upi' });
   await vi.waitFor(() => expect(asked.isOpen).toBe(true));
   asked.onFailure?.({ error: { metadata: { payment_id: 'pay_1' } } });
   asked.options?.modal.ondismiss();
@@ -77,8 +77,12 @@ test('a script that cannot be loaded is an error, and is asked for again the nex
   const append = vi.spyOn(document.head, 'append').mockImplementation((node) => {
     (node as HTMLScriptElement).onerror?.(new Event('error'));
   });
-  await expect(openRazorpay(order, aProgram(), user)).rejects.toMatchObject({ code: 'unavailable' });
-  await expect(openRazorpay(order, aProgram(), user)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(openRazorpay(order, { product: aProgram(), user, method: 'upi' })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  await expect(openRazorpay(order, { product: aProgram(), user, method: 'upi' })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
   expect(append).toHaveBeenCalledTimes(2);
   append.mockRestore();
 });

@@ -1,7 +1,7 @@
 import type { User } from '@preproom/models/contract/accounts/users';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Product } from '@preproom/models/contract/programs/products';
-import type { CheckoutResult, OpenOrder } from './checkout.ts';
+import type { CheckoutResult, Method, OpenOrder } from './checkout.ts';
 
 /** Razorpay serves it itself; the page's Content-Security-Policy allows it at /checkout alone. */
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
@@ -13,7 +13,7 @@ interface RazorpayOptions {
   amount: number;
   currency: 'INR';
   description: string;
-  prefill: { name: string; email: string; contact: string };
+  prefill: { name: string; email: string; contact: string; method: Method };
   handler(response: { razorpay_payment_id: string; razorpay_signature: string }): void;
   modal: { ondismiss(): void };
 }
@@ -32,12 +32,12 @@ declare global {
   }
 }
 
-/** Opens the checkout; resolves once it has been paid or closed. Throws AppError `unavailable` when it cannot be loaded. */
+/** Opens the checkout at the chosen way to pay, which can still be changed there; resolves once it has been paid or closed. Throws AppError `unavailable` when it cannot be loaded. */
 export async function openRazorpay(
   order: OpenOrder,
-  { product_name }: Product,
-  { Name, Email, phone }: User,
+  { product, user, method }: { product: Product; user: User; method: Method },
 ): Promise<CheckoutResult> {
+  const { Name, Email, phone } = user;
   await loadScript();
   const { Razorpay } = window;
   if (!Razorpay) throw new AppError('unavailable');
@@ -49,8 +49,8 @@ export async function openRazorpay(
       order_id: order.id,
       amount: order.amount,
       currency: order.currency,
-      description: product_name,
-      prefill: { name: Name, email: Email, contact: phone },
+      description: product.product_name,
+      prefill: { name: Name, email: Email, contact: phone, method },
       handler: ({ razorpay_payment_id, razorpay_signature }) =>
         resolve({ status: 'success', payment_id: razorpay_payment_id, signature: razorpay_signature }),
       modal: {

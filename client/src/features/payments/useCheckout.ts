@@ -3,33 +3,47 @@ import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import { getOrder } from '@preproom/models/contract/payments/payments';
 import type { Product } from '@preproom/models/contract/programs/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { productsQuery, QUOTES } from './api.ts';
-import { beginPayment, type CheckoutResult, type OpenOrder, reportResult } from './checkout.ts';
+import {
+  beginPayment,
+  type CheckoutResult,
+  type OpenOrder,
+  type PaymentChoice,
+  reportResult,
+} from './checkout.ts';
 import { paymentPath } from './paymentPaths.ts';
 import { openRazorpay } from './razorpayCheckout.ts';
+import { payAsTest } from './sandbox/payAsTest.ts';
 import type { KeptCheckout } from './useKeptCheckout.ts';
 import type { Price } from './usePrice.ts';
 
-/** Paying for a program: the order, the open checkout, and what became of the last attempt. */
-export function useCheckout(product: Product, user: User, price: Price, kept: KeptCheckout) {
+/** Paying for a program: the order, and what became of the last attempt. */
+export function useCheckout(
+  { product, user, price }: { product: Product; user: User; price: Price },
+  kept: KeptCheckout,
+  { method, outcome }: PaymentChoice,
+) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const refreshUser = useStore((state) => state.refreshUser);
   const { order } = kept;
-  const [isOpen, setOpen] = useState(false);
 
   async function begin(): Promise<void> {
     // In another tab, or by a slow bank.
     if (order && (await isPaid(order))) return leave(order, 'success');
     kept.setFailed(false);
     const current = await currentOrder();
-    if (current.provider === 'sandbox') return setOpen(true);
-    await report(current, await openRazorpay(current, product, user));
+    const isTest = current.provider === 'sandbox';
+    await report(
+      current,
+      isTest
+        ? await payAsTest(current, method, outcome)
+        : await openRazorpay(current, { product, user, method }),
+    );
   }
 
   /** Reuses the open order unless the price or the coupon has changed. */
@@ -53,11 +67,6 @@ export function useCheckout(product: Product, user: User, price: Price, kept: Ke
   }
 
   /** Null: the checkout is gone, and has not said how it ended. */
-  async function finish(result: CheckoutResult | null): Promise<void> {
-    setOpen(false);
-    if (order) await report(order, result);
-  }
-
   async function report(current: OpenOrder, result: CheckoutResult | null): Promise<void> {
     if (result?.status === 'Failed') {
       const status = await reportResult(current, { product, user, result });
@@ -78,15 +87,8 @@ export function useCheckout(product: Product, user: User, price: Price, kept: Ke
     await navigate(paymentPath(id));
   }
 
-  const { mutate, isPending, error } = useMutation({ mutationFn: (step: () => Promise<void>) => step() });
-  return {
-    order,
-    isOpen,
-    isBusy: isPending,
-    error,
-    begin: () => mutate(begin),
-    finish: (result: CheckoutResult | null) => mutate(() => finish(result)),
-  };
+  const { mutate, isPending, error } = useMutation({ mutationFn: begin });
+  return { isBusy: isPending, error, begin: () => mutate() };
 }
 
 async function isPaid({ id }: OpenOrder): Promise<boolean> {

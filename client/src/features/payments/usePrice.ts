@@ -1,4 +1,5 @@
 import type { AppError, ErrorCode } from '@preproom/models/contract/http/errors';
+import type { PaymentProviderName } from '@preproom/models/contract/payments/providers';
 import type { Product } from '@preproom/models/contract/programs/products';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +14,8 @@ export interface Price {
   totalPaise: number;
   includedGstPaise: number | null;
   coupon: { code: string; percent: number | null } | null;
+  /** Who takes the payment; null until the server has answered. */
+  provider: PaymentProviderName | null;
 }
 
 export interface CouponChoice {
@@ -62,5 +65,12 @@ function refusalOf(code: ErrorCode | null | undefined): CouponChoice['fault'] {
 /** What the catalogue says, until the server has answered. */
 function shownPrice({ discount_pricing }: Product): Price {
   const paise = Number(discount_pricing) * 100;
-  return { listPaise: paise, discountPaise: 0, totalPaise: paise, includedGstPaise: null, coupon: null };
+  return {
+    listPaise: paise,
+    discountPaise: 0,
+    totalPaise: paise,
+    includedGstPaise: null,
+    coupon: null,
+    provider: null,
+  };
 }

@@ -8,7 +8,7 @@ import { LEDGER_KINDS } from '../ledger.ts';
 import { Paise } from '../money.ts';
 import { ORDER_STATUSES, PAYMENT_STATES } from '../orderState.ts';
 import { PACK_STATES, ROUND_STATES } from '../packs.ts';
-import { PAYMENT_PROVIDERS } from '../payments.ts';
+import { PAYMENT_PROVIDERS } from '../providers.ts';
 import { RECEIPT_KINDS } from '../receipts.ts';
 import { REFUNDERS } from '../refunds.ts';
 import { REFUND_REASON_LENGTH } from './refundLimits.ts';

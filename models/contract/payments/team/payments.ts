@@ -3,7 +3,7 @@ import { Instant } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { z } from '../../http/zod.ts';
 import { ORDER_STATUSES } from '../orderState.ts';
-import { PAYMENT_PROVIDERS } from '../payments.ts';
+import { PAYMENT_PROVIDERS } from '../providers.ts';
 
 /** An order in the team's list. */
 export const OrderRow = ListRow.extend({

@@ -1,10 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { SandboxOutcome } from '@preproom/models/contract/payments/sandbox';
-
-/** What a tester can choose: how the payment ends, or that none is made. */
-export type TestOutcome = SandboxOutcome | 'cancel';
+import type { TestOutcome } from '../checkout.ts';
 
 const OUTCOMES = {
   success: msg`Payment succeeds`,

@@ -15,6 +15,7 @@ export const FULL: Quote = {
   totalPaise: 799_900,
   includedGstPaise: null,
   coupon: null,
+  provider: 'sandbox',
   refusal: null,
 };
 export const REDUCED: Quote = {

@@ -26,6 +26,7 @@ export async function quote(
     ...price,
     includedGstPaise: deps.config.seller.gstin ? gstWithin(price.totalPaise) : null,
     coupon: coupon && { code: coupon.code, percent: coupon.percent },
+    provider: deps.config.payments.provider,
     refusal,
   };
 
