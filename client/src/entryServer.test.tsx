@@ -62,6 +62,32 @@ describe.each(rendered)('the page $paths.0', ({ paths, parameters = [] }) => {
   });
 });
 
+describe('a public page that people who are logged in see inside their own navigation', () => {
+  const either = ROUTES.filter(({ layout }) => layout === 'either').map(({ paths }) => pathOf(paths));
+
+  it('is one of programs, assessments, jobs and blogs', () => {
+    expect(either).toEqual(
+      expect.arrayContaining([
+        '/programs',
+        '/assessments',
+        '/jobs',
+        '/jobs/detail',
+        '/Blogs',
+        '/Blog/some-blog',
+      ]),
+    );
+  });
+
+  it.each(either)(
+    '%s is rendered for visitors, and left to the browser of anyone with a login',
+    (address) => {
+      const settings = { ...SETTINGS, hasLogin: true };
+      expect(find(address).kind).toBe('rendered');
+      expect(findPage({ address, origin: ORIGIN, settings }).kind).toBe('browser');
+    },
+  );
+});
+
 describe('an address', () => {
   it.each([
     ['/', '/', true],

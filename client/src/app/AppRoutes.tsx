@@ -5,6 +5,7 @@ import { usePageSettings } from '../lib/page/pageSettings.ts';
 import { RoutePathContext } from '../lib/page/rendering.ts';
 import type { Access, AppRoute, Layout } from '../lib/page/route.ts';
 import { NotFound } from '../ui/NotFound.tsx';
+import { EitherLayout } from './EitherLayout.tsx';
 import { OnboardingOnly, RequireRole, TeamOnly, VisitorsOnly } from './guards.tsx';
 import { RoomLayout } from './layout/RoomLayout.tsx';
 import { type LazyPage, lazyPage } from './lazyPage.tsx';
@@ -37,6 +38,7 @@ function routeObjects(routes: readonly AppRoute[]): RouteObject[] {
   return [
     { element: <SiteLayout />, children: [...inLayout('site'), unknown] },
     { element: <ShellLayout />, children: inLayout('shell') },
+    { element: <EitherLayout />, children: inLayout('either') },
     { element: <PlainLayout />, children: inLayout('plain') },
     { element: <RoomLayout />, children: inLayout('room') },
   ];

@@ -2,7 +2,7 @@ import type { PageSettings } from '@preproom/models/contract/http/page';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from './AppRoutes.tsx';
 
-/** Rendered on the server: public pages, and pages for visitors where there is no login. */
+/** Rendered on the server: public pages, and where there is no login those that look different with one. */
 export type FoundRoute =
   | ({ kind: 'rendered' | 'private'; params: Params } & RouteHandle)
   | { kind: 'unknown' };
@@ -17,6 +17,9 @@ export function findRoute(
   if (!leaf || leaf.route.path === '*') return { kind: 'unknown' };
   const handle: RouteHandle = leaf.route.handle;
   const { route } = handle;
-  const isRendered = route.access === 'public' || (route.access === 'visitor' && !settings.hasLogin);
+  // With a login, what these show depends on whose it is, which only the browser finds out.
+  const isForVisitors =
+    route.access === 'visitor' || (route.access === 'public' && route.layout === 'either');
+  const isRendered = isForVisitors ? !settings.hasLogin : route.access === 'public';
   return { kind: isRendered ? 'rendered' : 'private', params: leaf.params, ...handle };
 }

@@ -1,4 +1,5 @@
 import type { User } from '@preproom/models/contract/accounts/users';
+import { ONBOARDING_STEPS } from '@preproom/models/contract/learners/onboardingSteps';
 import { act, cleanup, screen } from '@testing-library/react';
 import { isValidElement, Suspense } from 'react';
 import { Outlet, type RouteObject, useRoutes } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { INITIAL_STATE, useStore } from '../lib/store.ts';
 import { renderPage } from '../lib/testing/renderPage.tsx';
 import { aCurrentUser } from '../lib/testing/samples.ts';
 import { appRoutes } from './AppRoutes.tsx';
+import { EitherLayout } from './EitherLayout.tsx';
 import { RoomLayout } from './layout/RoomLayout.tsx';
 import { PUBLIC_ROUTES } from './routes.ts';
 import { PlainLayout, ShellLayout } from './shell/ShellLayout.tsx';
@@ -39,7 +41,7 @@ const row = (...[visitor, newLearner, learner, newMentor, mentor, affiliate, adm
     ...{ admin, content: admin, people: admin, money: admin },
   }) as Row;
 const everybody = row('page', 'page', 'page', 'page', 'page', 'page', 'page');
-const ways = row('page', 'onboarding', 'home', 'onboarding', 'home', 'home', 'home');
+const ways = row('page', 'home', 'home', 'onboarding', 'home', 'home', 'home');
 const loggedIn = row('login', 'page', 'page', 'page', 'page', 'page', 'page');
 const learners = row('login', 'page', 'page', 'home', 'home', 'home', 'home');
 const mentors = row('login', 'home', 'home', 'page', 'page', 'home', 'home');
@@ -134,7 +136,7 @@ function withMarkers(routes: RouteObject[]): RouteObject[] {
     if (!children) return { ...route, element: <p>{`page ${route.path}`}</p> } as RouteObject;
     const isLayout =
       isValidElement(route.element) &&
-      [SiteLayout, ShellLayout, PlainLayout, RoomLayout].includes(route.element.type as never);
+      [SiteLayout, ShellLayout, EitherLayout, PlainLayout, RoomLayout].includes(route.element.type as never);
     return {
       ...route,
       ...(isLayout && { element: <Outlet /> }),
@@ -153,7 +155,8 @@ const Marked = () => <Suspense>{useRoutes(MARKED)}</Suspense>;
 async function outcomeOf(path: string, at: string, caller: Caller): Promise<Outcome | string> {
   const known = CALLERS[caller];
   const user = known && { ...aCurrentUser(known.role).data, ...known };
-  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user });
+  const OnboardingStep = known?.completed ? ONBOARDING_STEPS.length : 0;
+  useStore.setState({ ...INITIAL_STATE, isUserPending: false, user, OnboardingStep });
   // A page that is fetched shows only where React is waited for.
   await act(async () => void renderPage(<Marked />, { at }));
   const shown = await screen.findByText(/^page |for our team$/);

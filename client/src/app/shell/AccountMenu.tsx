@@ -4,13 +4,11 @@ import {
   BriefcaseBusiness,
   ChevronsUpDown,
   CircleHelp,
-  ClipboardCheck,
   CreditCard,
   Gift,
   Keyboard,
   LogOut,
   type LucideIcon,
-  Search,
   Settings,
   UserRound,
 } from 'lucide-react';
@@ -102,18 +100,6 @@ function AccountLinks({ role, onFollow }: { role: Role; onFollow: () => void }) 
         <Link to="/Dashboard/user/transcation" onClick={onFollow} className={MENU_ITEM}>
           <CreditCard aria-hidden className="size-4 text-muted" />
           <Trans>Payments</Trans>
-        </Link>
-      )}
-      {role === 'user' && (
-        <Link to="/assessments" onClick={onFollow} className={MENU_ITEM}>
-          <ClipboardCheck aria-hidden className="size-4 text-muted" />
-          <Trans>Assessments</Trans>
-        </Link>
-      )}
-      {role === 'user' && (
-        <Link to="/jobs" onClick={onFollow} className={MENU_ITEM}>
-          <Search aria-hidden className="size-4 text-muted" />
-          <Trans>Jobs</Trans>
         </Link>
       )}
       {role === 'user' && (

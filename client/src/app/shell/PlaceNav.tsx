@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';
+import { MorePlaces } from './MorePlaces.tsx';
 import { currentPlace, type Place } from './navigation.ts';
 
 const LOOKS = {
@@ -38,10 +39,12 @@ export function PlaceNav({ places, look, className }: PlaceNavProps) {
   const { pathname } = useLocation();
   const current = currentPlace(places, pathname);
   const looks = LOOKS[look];
+  const isUnderMore = (place: Place) => look === 'bottom' && place.isUnderMore === true;
+  const [more, shown] = [places.filter(isUnderMore), places.filter((place) => !isUnderMore(place))];
   return (
     <nav aria-label={t`Main`} className={className}>
       <ul className={looks.list}>
-        {places.map((place) => {
+        {shown.map((place) => {
           const isCurrent = place === current;
           return (
             <li key={place.to} className={looks.item}>
@@ -58,6 +61,11 @@ export function PlaceNav({ places, look, className }: PlaceNavProps) {
             </li>
           );
         })}
+        {more.length > 0 && (
+          <li className={looks.item}>
+            <MorePlaces places={more} current={current} look={looks} />
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -67,7 +67,7 @@ export function Shell() {
       </div>
       {!isWide && !isUnderClock && places.length > 1 && (
         <PlaceNav
-          places={places.filter(({ isSideOnly }) => !isSideOnly)}
+          places={places}
           look="bottom"
           className="no-print sticky bottom-0 z-30 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
         />

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role, User } from '@preproom/models/contract/accounts/users';
 import {
+  BriefcaseBusiness,
   CalendarClock,
   CalendarDays,
   ChartLine,
@@ -10,6 +11,7 @@ import {
   GraduationCap,
   House,
   type LucideIcon,
+  Newspaper,
   ShieldCheck,
   UserRound,
   UsersRound,
@@ -27,13 +29,13 @@ export interface Place {
   Icon: LucideIcon;
   /** Pressed after `g`, it opens the place; unique within a role. */
   letter: string;
-  /** Not in the bottom bar of a phone; the account menu has it there. */
-  isSideOnly?: true;
+  /** On a phone under "More", which takes the fifth place of the bottom bar. */
+  isUnderMore?: true;
   /** Patterns of pages that belong to the place but are not below its path. */
   match?: readonly string[];
 }
 
-/** What each role's navigation lists, in order. The bottom bar of a phone holds five. */
+/** What each role's navigation lists, in order. The bottom bar of a phone holds five, "More" among them. */
 export const NAVIGATION: Record<Role, readonly Place[]> = {
   user: [
     { to: ownHome('user'), label: msg`Home`, Icon: House, letter: 'h' },
@@ -49,11 +51,20 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       label: msg`Mentors`,
       Icon: UsersRound,
       letter: 'm',
-      match: ['/Dashboard/selectmentor/:sessiontype/:mentorid'],
+      match: ['/Dashboard/selectmentor/:sessiontype/:mentorid', '/mentors'],
     },
     { to: '/Dashboard/performance', label: msg`Progress`, Icon: ChartLine, letter: 'p' },
-    { to: '/assessments', label: msg`Assessments`, Icon: ClipboardCheck, letter: 'a', isSideOnly: true },
-    { to: '/programs', label: msg`Programs`, Icon: GraduationCap, letter: 'r' },
+    { to: '/assessments', label: msg`Assessments`, Icon: ClipboardCheck, letter: 'a', isUnderMore: true },
+    { to: '/programs', label: msg`Programs`, Icon: GraduationCap, letter: 'r', isUnderMore: true },
+    {
+      to: '/jobs',
+      label: msg`Jobs`,
+      Icon: BriefcaseBusiness,
+      letter: 'j',
+      isUnderMore: true,
+      match: ['/Dashboard/applications'],
+    },
+    { to: '/Blogs', label: msg`Blogs`, Icon: Newspaper, letter: 'b', isUnderMore: true, match: ['/Blog'] },
   ],
   mentor: [
     { to: ownHome('mentor'), label: msg`Home`, Icon: House, letter: 'h' },

@@ -5,6 +5,7 @@ export const assessmentsRoutes: readonly AppRoute[] = [
   {
     paths: ['/assessments'],
     access: 'public',
+    layout: 'either',
     load: async () => (await import('./AssessmentsPage.tsx')).AssessmentsPage,
     catalogue: 'assessments',
   },

@@ -6,6 +6,7 @@ export const blogsRoutes: readonly AppRoute[] = [
     paths: ['/Blogs'],
     parameters: ['page'],
     access: 'public',
+    layout: 'either',
     load: async () => (await import('./BlogsPage.tsx')).BlogsPage,
     catalogue: 'blogs',
   },
@@ -13,6 +14,7 @@ export const blogsRoutes: readonly AppRoute[] = [
     paths: ['/Blog/search'],
     parameters: ['q', 'page'],
     access: 'public',
+    layout: 'either',
     isUnlisted: true,
     load: async () => (await import('./BlogSearchPage.tsx')).BlogSearchPage,
     catalogue: 'blogs',
@@ -20,6 +22,7 @@ export const blogsRoutes: readonly AppRoute[] = [
   {
     paths: ['/Blog/:blog'],
     access: 'public',
+    layout: 'either',
     isUnlisted: true,
     load: async () => (await import('./BlogPage.tsx')).BlogPage,
     catalogue: 'blogs',

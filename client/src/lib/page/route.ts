@@ -26,9 +26,10 @@ export type Access =
 
 /**
  * What stands around a page. `site`: header and footer. `shell`: navigation for people who are logged in. `plain`: a frame without
- * navigation, for a task to be finished first. `room`: fills the window.
+ * navigation, for a task to be finished first. `room`: fills the window. `either`: the shell for people who are logged in, who stay inside,
+ * and the site for visitors.
  */
-export type Layout = 'site' | 'shell' | 'plain' | 'room';
+export type Layout = 'site' | 'shell' | 'plain' | 'room' | 'either';
 
 /** A page and its addresses. */
 export interface AppRoute extends PageSource {
