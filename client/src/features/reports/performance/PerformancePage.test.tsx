@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
-import { aMeeting, aPack } from '../../../lib/testing/samples.ts';
+import { aFeedback, aMeeting, aPack } from '../../../lib/testing/samples.ts';
 import { PerformancePage } from './PerformancePage.tsx';
 
 let network: FakeNetwork;
@@ -145,8 +145,8 @@ describe('the performance page', () => {
   });
 
   it('suggests the round that practises the weakest group, or names the booked session', async () => {
-    useStore.setState({ ActivePack: aPack() });
     const weak = { 'Technical Knowlegde': 1, 'Subject Understanding': 1 };
+    useStore.setState({ ActivePack: aPack(), userFeedback: [aFeedback(weak)] });
     open([aRatedSession(0, { ...aRatedSession(0).feedback.ratings, ...weak })]);
     expect(await screen.findByText('Suggested next round: Tech Round 1')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Assessments' })).toBeTruthy();

@@ -2,11 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Performance } from '@preproom/models/contract/reports/performance';
 import { compareWithFirst, ratedSessions } from '@preproom/models/contract/reports/progress';
 import type { ReactNode } from 'react';
+import { NextStepCard } from '../NextStepCard.tsx';
 import { Areas } from './sections/Areas.tsx';
 import { Comments } from './sections/Comments.tsx';
 import { ExpressionSection } from './sections/ExpressionSection.tsx';
 import { GroupsSection } from './sections/GroupsSection.tsx';
-import { NextStepCard } from './sections/NextStepCard.tsx';
 import { NoRatings } from './sections/NoRatings.tsx';
 import { Overall } from './sections/Overall.tsx';
 import { SinceFirst } from './sections/SinceFirst.tsx';
@@ -28,7 +28,7 @@ export function Progress({ performance: { sessions, omitted }, disclaimer }: Pro
   return (
     <>
       {latest ? <Overall rated={rated} latest={latest} /> : <NoRatings hasSessions={sessions.length > 0} />}
-      <NextStepCard rated={rated} />
+      <NextStepCard />
       {omitted > 0 && (
         <p className="text-14 text-muted">
           <Plural

@@ -19,8 +19,10 @@ import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import {
   aCurrentUser,
+  aFeedback,
   aLearnerReport,
   anAfterCall,
+  aPack,
   aSpeech,
   aSubmission,
   aSummary,
@@ -80,6 +82,18 @@ describe("the learner's report", () => {
     expect(new Set(screen.getAllByText(/^Average/).map((average) => average.textContent))).toEqual(
       new Set(['Average 4.0']),
     );
+  });
+
+  it('recommends the same next round as the performance page, for the same reason', async () => {
+    const stars = { 'Technical Knowlegde': 1, 'Subject Understanding': 1 };
+    useStore.setState({ ...INITIAL_STATE, ActivePack: aPack(), userFeedback: [aFeedback(stars)] });
+    open({ feedback: submitted });
+    const next = await screen.findByRole('region', { name: /^Suggested next round: / });
+    expect(next.textContent).toMatch(/Tech Round 1.*Focuses on Technical, your lowest-rated area recently/);
+    expect(within(next).getByRole('link').getAttribute('href')).toBe(
+      '/Dashboard/selectmentor/Tech-Round-1/any',
+    );
+    useStore.setState(INITIAL_STATE);
   });
 
   it('says whose it is, for whoever reads it on paper', async () => {

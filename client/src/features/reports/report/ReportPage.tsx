@@ -15,6 +15,7 @@ import { NotFound } from '../../../ui/NotFound.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AfterCallGate } from '../AfterCallGate.tsx';
 import type { ShownAfterCall } from '../api.ts';
+import { NextStepCard } from '../NextStepCard.tsx';
 import { SessionHeading } from '../SessionHeading.tsx';
 import { ShareReport } from '../share/ShareReport.tsx';
 import { AmendmentHistory } from './AmendmentHistory.tsx';
@@ -60,6 +61,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
           <Trans>{other.Name} hasn’t sent your feedback yet. It’ll appear here when it’s ready.</Trans>
         </EmptyState>
       )}
+      {feedback && <NextStepCard />}
       {feedback && <AmendmentHistory feedback={feedback} />}
       <SpeechSection roomid={roomid} mentorName={other.Name} />
       <ExpressionSection roomid={roomid} mentorName={other.Name} />

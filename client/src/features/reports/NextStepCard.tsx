@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { type NextBooking, nextBooking } from '@preproom/models/contract/reports/nextBooking';
-import type { RatedSession } from '@preproom/models/contract/reports/progress';
 import { isRunning } from '@preproom/models/contract/sessions/sessionLife';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { bookPath, introductionPath, sessionPath } from '../../../../lib/sessionPaths.ts';
-import { useStore } from '../../../../lib/store.ts';
-import { useGroupText } from '../../../../lib/texts/criteria.ts';
-import { useRoundText, useSessionName } from '../../../../lib/texts/roundText.ts';
-import { useWhen } from '../../../../lib/texts/when.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { ButtonLink } from '../../../../ui/Link.tsx';
+import { bookPath, introductionPath, sessionPath } from '../../lib/sessionPaths.ts';
+import { useStore } from '../../lib/store.ts';
+import { useGroupText } from '../../lib/texts/criteria.ts';
+import { useRoundText, useSessionName } from '../../lib/texts/roundText.ts';
+import { useWhen } from '../../lib/texts/when.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
 
-/** What to do next: the booked session, or what to book, by the same rule as on the dashboard and in reports. */
-export function NextStepCard({ rated }: { rated: RatedSession[] }) {
+/** What to do next, on every page that says so, with the same reason: the booked session, or what to book. */
+export function NextStepCard() {
   const pack = useStore((state) => state.ActivePack);
   const introduction = useStore((state) => state.introduction);
+  const feedback = useStore((state) => state.userFeedback);
   const booked = useStore((state) => state.userSessions)
     .filter(({ status }) => isRunning(status))
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))[0];
@@ -32,7 +32,6 @@ export function NextStepCard({ rated }: { rated: RatedSession[] }) {
       />
     );
   }
-  const feedback = rated.map(({ feedback }) => feedback);
   const step = nextBooking({ pack, introduction, feedback });
   return step && <Suggested step={step} />;
 }
