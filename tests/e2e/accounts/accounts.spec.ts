@@ -51,7 +51,7 @@ for (const { stage, tag } of stages('phone hi'))
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/programs$/);
-    await expect(page.getByRole('link', { name: /आशा वर्मा/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /आशा वर्मा/ })).toBeVisible();
   });
 
 test('"Invalid Otp" scrolls the page to the top on screens of any height', async ({ visitor, product }) => {
