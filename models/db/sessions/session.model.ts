@@ -216,14 +216,8 @@ const sessionData: DataRule<SessionDocument> = {
     const otherName = person.rooms.find((room) => room.roomid === roomid)?.otherName ?? null;
     const common = { roomid, round, startsAt, status, learnerCameAt, mentorCameAt, side, with: otherName };
     if (side === 'mentor') return { ...common, connectionCheck: session.mentorCheck };
-    const {
-      learnerCheck: connectionCheck,
-      bookingNote,
-      readingConsent,
-      expression,
-      expressionShared,
-      readingsDeletedAt,
-    } = session;
+    const { learnerCheck: connectionCheck, bookingNote, readingConsent } = session;
+    const { expression, expressionShared, readingsDeletedAt } = session;
     return {
       ...common,
       bookingNote,
