@@ -34,7 +34,6 @@ for (const { stage, tag } of stages('phone en'))
     await expect(
       page.getByText(say('Leave out phone numbers, e-mail addresses and other contact details.')),
     ).toBeVisible();
-    await learner.page.screenshot({ path: '/tmp/msg-shots/1-learner.png', fullPage: true });
     await expectSoundPage(learner);
     await note.fill('SQL, and <b>system design</b> for ₹12,00,000 jobs.');
     await page.locator('input[type=file]').setInputFiles(JOB);
@@ -43,13 +42,11 @@ for (const { stage, tag } of stages('phone en'))
     const roomid = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await expect(page.getByRole('button', { name: JOB.name, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: say('Questions you may hear') })).toBeVisible();
-    await learner.page.screenshot({ path: '/tmp/msg-shots/2-learner.png', fullPage: true });
     await expectSoundPage(learner);
 
     // The mentor prepares, and answers where the learner asks.
     await mentor.page.goto(preparationPath(roomid));
     await expect(mentor.page.getByText('<b>system design</b>')).toBeVisible();
-    await mentor.page.screenshot({ path: '/tmp/msg-shots/3-mentor.png', fullPage: true });
     await expectSoundPage(mentor);
     await mentor.page.goto(sessionPath(roomid));
     const logOf = (of: typeof learner): Locator => of.page.getByRole('log', { name: say('Messages') });
@@ -66,9 +63,7 @@ for (const { stage, tag } of stages('phone en'))
       .fill('The one you know best.');
     await mentor.page.keyboard.press('Enter');
     await expect(logOf(learner).getByText('The one you know best.')).toBeVisible();
-    await learner.page.screenshot({ path: '/tmp/msg-shots/4-learner.png', fullPage: true });
     await expectSoundPage(learner);
-    await mentor.page.screenshot({ path: '/tmp/msg-shots/5-mentor.png', fullPage: true });
     await expectSoundPage(mentor);
 
     // Unread where somebody is elsewhere, and read once it is seen.
