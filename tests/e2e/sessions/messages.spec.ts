@@ -72,6 +72,7 @@ for (const { stage, tag } of stages('phone en'))
     await mentor.page.keyboard.press('Enter');
     const unread = page.locator(`a[href$="${roomid}#messages"]`).first();
     await expect(unread).toContainText('1');
+    await expect(page.getByRole('region', { name: say('New messages') })).toBeVisible();
     await unread.click();
     await expect(logOf(learner).getByText('See you then.')).toBeInViewport();
     await page.goto('/dashboard');
