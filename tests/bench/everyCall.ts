@@ -46,6 +46,7 @@ export async function requestOf(name: EndpointName, url: string, database: Datab
     revision: '1',
     askedId: crypto.randomUUID(),
     noteId: crypto.randomUUID(),
+    sentId: crypto.randomUUID(),
   };
   const path = endpointPath(endpoint).replace(
     /:(\w+)/g,

@@ -49,10 +49,10 @@ export const getMessages = endpoint({
 /** Refusals: `contact_details` for a text that carries any (`contactDetails.ts`), and `messages_closed`. */
 export const sendMessage = endpoint({
   method: 'PUT',
-  path: '/sessions/:roomid/messages/:messageId',
+  path: '/sessions/:roomid/messages/:sentId',
   summary:
     'Sends a message to the other person of a session; again with the same id, it answers the stored one',
-  params: ofRoom.extend({ messageId: RequestId }),
+  params: ofRoom.extend({ sentId: RequestId }),
   body: z.strictObject({ text: Paragraphs.trim().min(1).max(MAX_SESSION_MESSAGE_LENGTH) }),
   response: z.object({ data: SessionMessage }),
 });

@@ -232,14 +232,8 @@ const sessionData: DataRule<SessionDocument> = {
     const common = { roomid, round, startsAt, status, learnerCameAt, mentorCameAt, side, with: otherName };
     if (side === 'mentor')
       return { ...common, connectionCheck: session.mentorCheck, payPaise: session.pay?.paise };
-    const {
-      learnerCheck: connectionCheck,
-      bookingNote,
-      readingConsent,
-      expression,
-      expressionShared,
-      readingsDeletedAt,
-    } = session;
+    const { learnerCheck: connectionCheck, bookingNote, readingConsent } = session;
+    const { expression, expressionShared, readingsDeletedAt } = session;
     return {
       ...common,
       bookingNote,

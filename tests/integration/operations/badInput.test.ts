@@ -38,6 +38,7 @@ async function stored(database: Database): Promise<string> {
     feedback,
     mentorRatings,
     roomEvents,
+    sessionMessages,
     consents,
     users,
     reports,
@@ -51,7 +52,17 @@ async function stored(database: Database): Promise<string> {
     auditLog,
   } = database;
   const profiles = [studentProfiles, mentorProfiles, auditLog];
-  const life = [sessions, readingBuckets, speech, roomEvents, consents, users, files, ...profiles];
+  const life = [
+    sessions,
+    readingBuckets,
+    speech,
+    roomEvents,
+    sessionMessages,
+    consents,
+    users,
+    files,
+    ...profiles,
+  ];
   const models = [
     ...life,
     feedback,
@@ -87,7 +98,7 @@ function named(parameter: string): string {
   if (parameter === 'questionId') return 'hr-1-conflict';
   if (parameter === 'measure') return 'talk_time';
   if (parameter === 'language') return 'hi';
-  return /^(asked|note)Id$/.test(parameter) ? crypto.randomUUID() : '0'.repeat(24);
+  return /^(asked|note|sent)Id$/.test(parameter) ? crypto.randomUUID() : '0'.repeat(24);
 }
 
 /** Keeps the shape and spoils one part of it, so that the inner checks are reached as well. */

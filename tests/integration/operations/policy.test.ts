@@ -46,6 +46,7 @@ let named: Record<
   | 'linkId'
   | 'askedId'
   | 'noteId'
+  | 'sentId'
   | 'questionId'
   | 'attemptId'
   | 'affiliateId'
@@ -92,6 +93,7 @@ beforeAll(async () => {
     linkId: UNKNOWN_ID,
     askedId: UNKNOWN_UUID,
     noteId: UNKNOWN_UUID,
+    sentId: UNKNOWN_UUID,
     questionId: 'hr-1-conflict',
     attemptId: UNKNOWN_ID,
     affiliateId: UNKNOWN_ID,

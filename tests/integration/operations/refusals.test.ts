@@ -66,6 +66,7 @@ beforeAll(async () => {
     ...{ revision: '1', measure: 'talk_time' },
     askedId: randomUUID(),
     noteId: randomUUID(),
+    sentId: randomUUID(),
     questionId: QUESTIONS[0]?.id ?? '',
   };
   named = { roomid, folder: 'resume', provider: 'google', couponId: unknown, ...others, ...ids, ...made };

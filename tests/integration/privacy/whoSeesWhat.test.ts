@@ -100,6 +100,7 @@ describe('the two people of a session', () => {
         year: 2027,
       },
       skills: { programmingLanguages: ['Python'], frameworks: [], databases: [], expertiseAreas: [] },
+      note: null,
       resume: { _id: expect.any(String), name: 'asha.pdf' },
     });
     expect(Object.keys(AboutLearner.shape)).toEqual(Object.keys(aboutLearner ?? {}));

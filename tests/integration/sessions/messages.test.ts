@@ -39,7 +39,7 @@ async function meet() {
 }
 
 const send = (client: ApiClient, roomid: string, text: string, messageId: string = crypto.randomUUID()) =>
-  client.call(sendMessage, { params: { roomid, messageId }, body: { text } });
+  client.call(sendMessage, { params: { roomid, sentId: messageId }, body: { text } });
 const messagesOf = async (client: ApiClient, roomid: string) =>
   (await client.call(getMessages, { params: { roomid } })).body.data;
 const textsOf = async (client: ApiClient, roomid: string) =>

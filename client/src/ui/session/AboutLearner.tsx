@@ -23,6 +23,14 @@ export function AboutLearner({ about }: { about: Facts }) {
           <Trans>No details added yet.</Trans>
         </p>
       )}
+      {note && (
+        <section aria-labelledby="learner-note" className="flex flex-col gap-2">
+          <h3 id="learner-note" className="text-16">
+            <Trans>For this session</Trans>
+          </h3>
+          <LearnerNote note={note} />
+        </section>
+      )}
       <dl className="flex flex-col gap-2 text-14 empty:hidden">
         {targetRole && <Fact name={<Trans>Target role</Trans>}>{targetRole}</Fact>}
         {program && <Fact name={<Trans>Program of interest</Trans>}>{program}</Fact>}
@@ -35,14 +43,6 @@ export function AboutLearner({ about }: { about: Facts }) {
           </Fact>
         )}
       </dl>
-      {note && (
-        <section aria-labelledby="learner-note" className="flex flex-col gap-2">
-          <h3 id="learner-note" className="text-16">
-            <Trans>For this session</Trans>
-          </h3>
-          <LearnerNote note={note} />
-        </section>
-      )}
       {hasSkills(skills) && <LearnerSkills skills={skills} />}
       {resume && <Resume {...resume} />}
     </Card>

@@ -1,4 +1,4 @@
-import type { AboutLearner } from '@preproom/models/contract/sessions/sessions';
+import type { AboutLearner, BookingNote } from '@preproom/models/contract/sessions/sessions';
 import type { File } from '@preproom/models/db/accounts/file.model';
 import type { Database } from '@preproom/models/db/database';
 import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
@@ -22,15 +22,21 @@ export async function readAboutLearner(
   const programId = profile?.goal?.programId;
   const program = programId ? await database.products.findById(programId, { product_name: 1 }).lean() : null;
   const written = note.text !== '' || note.file ? note : null;
-  return { ...presentAboutLearner(profile, program, resume), note: written };
+  return presentAboutLearner({ profile, program, resume, note: written });
 }
 
-/** Besides name and photo, the only part of the profile that the mentor sees. */
-function presentAboutLearner(
-  profile: StudentProfileDocument | null,
-  program: { product_name: string } | null,
-  resume: File | null,
-): Omit<AboutLearner, 'note'> {
+/** Besides name and photo, the only part of the profile that the mentor sees, and what was written for them. */
+function presentAboutLearner({
+  profile,
+  program,
+  resume,
+  note,
+}: {
+  profile: StudentProfileDocument | null;
+  program: { product_name: string } | null;
+  resume: File | null;
+  note: BookingNote | null;
+}): AboutLearner {
   const { education = null, goal = null, skills = null } = profile ?? {};
   return {
     targetRole: goal?.targetRole ?? null,
@@ -48,6 +54,7 @@ function presentAboutLearner(
       databases: skills.databases,
       expertiseAreas: skills.expertiseAreas,
     },
+    note,
     resume: resume && { _id: resume._id.toString(), name: resume.name },
   };
 }

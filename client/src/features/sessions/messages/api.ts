@@ -52,7 +52,7 @@ export interface NewMessage {
 }
 
 export async function deliverMessage(roomid: string, { id, text }: NewMessage): Promise<SessionMessage> {
-  const call = { params: { roomid, messageId: id }, body: { text } };
+  const call = { params: { roomid, sentId: id }, body: { text } };
   return (await callApi(sendMessage, call)).data;
 }
 

@@ -24,7 +24,7 @@ export function messageHandlers(deps: AppDeps): MessageHandlers {
       return { data: { messages: stored.map(presentMessage), closesAt: closesAt?.toISOString() ?? null } };
     },
 
-    async sendMessage({ actor, session, side, params: { messageId }, body: { text } }) {
+    async sendMessage({ actor, session, side, params: { sentId: messageId }, body: { text } }) {
       await consumeLimit(messages, actor.userId);
       refuseContactDetails(text, 'text');
       await requireOpenMessages(database, session, clock.now());

@@ -13,6 +13,7 @@ import { lateRooms } from '../sessions/lateRooms.ts';
 import { NextSession } from '../sessions/NextSession.tsx';
 import { SessionList } from '../sessions/SessionList.tsx';
 import { nextMeeting, upcomingMeetings } from '../sessions/sessionGroups.ts';
+import { UnreadMessages } from '../sessions/UnreadMessages.tsx';
 import type { ShownMeeting } from '../sessions/useSessions.ts';
 import { WithSessions } from '../sessions/WithSessions.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -49,6 +50,7 @@ function Overview({ meetings }: { meetings: ShownMeeting[] }) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
         {next && <NextSession side="learner" meeting={next} />}
+        <UnreadMessages meetings={meetings} />
         {suggestion && <SuggestionCard suggestion={suggestion} />}
         {steps && <Checklist steps={steps} roomid={next?.roomid ?? null} />}
         {upcoming.length > (next ? 1 : 0) && (

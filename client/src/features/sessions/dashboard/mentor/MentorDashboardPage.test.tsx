@@ -1,5 +1,6 @@
 import { type CurrentUser, getCurrentUser } from '@preproom/models/contract/currentUser';
 import { getMentorHome, type MentorHome } from '@preproom/models/contract/sessions/bookings';
+import { getUnreadMessages } from '@preproom/models/contract/sessions/messages';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
 import { getSlotRequests } from '@preproom/models/contract/sessions/slotRequests';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -82,6 +83,26 @@ describe('today', () => {
 });
 
 describe('what others wait for', () => {
+  it('leads to unread messages of every session, with their number', async () => {
+    const meetings = [
+      aMeeting({ roomid: 'evening00001', startsAt: at(2), with: learner('Asha Rao') }),
+      aMeeting({ roomid: 'next00000001', startsAt: at(50), with: learner('Ravi Menon') }),
+    ];
+    network.answer(getUnreadMessages, {
+      data: [
+        { roomid: 'evening00001', count: 1 },
+        { roomid: 'next00000001', count: 3 },
+      ],
+    });
+    await open(meetings);
+    const links = section('New messages').getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1 from Asha Rao', '/Dashboard/session/evening00001#messages'],
+      ['3 from Ravi Menon', '/Dashboard/session/next00000001#messages'],
+    ]);
+    expect(section('HR Round 1').getByRole('link', { name: '1 new message' })).toBeTruthy();
+  });
+
   it('leads to the feedback that is due', async () => {
     await open([], { feedbackDue: [aMeeting({ status: 'done', with: learner('Asha Rao') })] });
     const link = screen.getByRole('link', { name: 'Write feedback for Asha Rao' });

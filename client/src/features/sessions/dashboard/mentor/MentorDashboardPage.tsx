@@ -16,6 +16,7 @@ import { firstName } from '../firstName.ts';
 import { lateRooms } from '../sessions/lateRooms.ts';
 import { NextSession } from '../sessions/NextSession.tsx';
 import { nextMeeting } from '../sessions/sessionGroups.ts';
+import { UnreadMessages } from '../sessions/UnreadMessages.tsx';
 import type { ShownMeeting } from '../sessions/useSessions.ts';
 import { WithSessions } from '../sessions/WithSessions.tsx';
 import { AddTimes } from './AddTimes.tsx';
@@ -57,6 +58,7 @@ function Overview({ meetings }: { meetings: ShownMeeting[] }) {
       <div className="flex min-w-0 flex-col gap-6">
         {home.data && !home.data.offersTimes && <AddTimes />}
         {next && <NextSession side="mentor" meeting={next} />}
+        <UnreadMessages meetings={meetings} />
         {home.data ? (
           <Today meetings={meetings} timeZone={home.data.week.timeZone} />
         ) : (
