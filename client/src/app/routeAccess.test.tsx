@@ -96,6 +96,7 @@ const ACCESS: Record<string, Row> = {
   '/Dashboard/mentor/sessions': mentors,
   '/Dashboard/mentor/session/:roomid': mentors,
   '/Dashboard/mentor/profile': mentors,
+  '/Dashboard/mentor/page': mentors,
   '/Dashboard/mentor/slots': mentors,
   '/room/:roomid': rooms,
   '/room/Feedback/:roomid': rooms,
