@@ -98,6 +98,7 @@ const ACCESS: Record<string, Row> = {
   '/Dashboard/mentor/sessions': mentors,
   '/Dashboard/mentor/session/:roomid': mentors,
   '/Dashboard/mentor/profile': mentors,
+  '/Dashboard/mentor/page': mentors,
   '/Dashboard/mentor/slots': mentors,
   '/Dashboard/mentor/earnings': mentors,
   '/Dashboard/mentor/learners': mentors,

@@ -31,7 +31,9 @@ export const answerMentorReview = endpoint({
   params,
   body: z.strictObject({
     text: ReviewText,
-    writtenAt: Instant.describe('of the review that was read; a conflict if the learner has changed it since'),
+    writtenAt: Instant.describe(
+      'of the review that was read; a conflict if the learner has changed it since',
+    ),
   }),
   response: saved,
 });

@@ -26,7 +26,7 @@ const mentorSlugData: DataRule<MentorSlugDocument> = {
   kind: 'mentoring',
   of: ({ _id }) => [{ mentorId: _id }],
   // The profile has the slug itself; of former ones there are only hashes.
-  show: () => null,
+  show: ({ takenAt }) => ({ takenAt }),
   whenDeleted: {
     because: 'links to the page are answered as gone; only a hash of the address is kept, no name',
     neededBy: null,

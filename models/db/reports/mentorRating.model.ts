@@ -65,7 +65,7 @@ const mentorRatingData: DataRule<MentorRatingDocument> = {
   whenDeleted: {
     because: "the stars belong to the mentor's statistics, and the rating to the learner who gave it",
     neededBy: ({ mentorId, learnerId }, person) => (isPerson(mentorId, person) ? learnerId : mentorId),
-    change: ({ remark, reviewText, learnerId }, person) =>
+    change: ({ remark, reviewText, hidden, learnerId }, person) =>
       isPerson(learnerId, person)
         ? { remark: '', reviewText: null, reviewedAt: null, answer: null, report: null, hidden: null }
         : {
@@ -73,6 +73,7 @@ const mentorRatingData: DataRule<MentorRatingDocument> = {
             reviewText: reviewText && redactPerson(reviewText, person),
             answer: null,
             report: null,
+            hidden: hidden && { ...hidden, reason: redactPerson(hidden.reason, person) },
           },
   },
 };

@@ -3,7 +3,7 @@ import type { EndpointName } from '@preproom/models/contract/api';
 /**
  * What a path names that the policy does not look up, and what makes it the caller's to ask for: the name of a check in
  * `refusals.test.ts`, or `attempt` for those of `tests/integration/assessments/ownership.test.ts` and `application` for those of
- * `tests/integration/jobs/applications.test.ts`.
+ * `tests/integration/jobs/applications.test.ts`, and `review` for those of `tests/integration/reports/reviews.test.ts`.
  */
 export const OWNERSHIP = {
   getBlog: 'everybody’s',
@@ -22,6 +22,8 @@ export const OWNERSHIP = {
   getHqCallback: 'the team’s',
   handleCallback: 'the team’s',
   decideReview: 'the team’s',
+  getHqReview: 'the team’s',
+  getMentorPage: 'everybody’s',
   getHqMessage: 'the team’s',
   handleMessage: 'the team’s',
   getHqReport: 'the team’s',
@@ -89,4 +91,6 @@ export const OWNERSHIP = {
   setPracticeConsent: 'attempt',
   savePractice: 'attempt',
   answerReview: 'attempt',
+  answerMentorReview: 'review',
+  reportMentorReview: 'review',
 } as const satisfies Partial<Record<EndpointName, string>>;

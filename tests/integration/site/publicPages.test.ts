@@ -1,4 +1,6 @@
+import { nameMentorPage } from '@preproom/models/db/mentors/mentorSlugs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMentor } from '../../support/mentors/mentors.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let stack: Stack;
@@ -29,6 +31,7 @@ const PAGES = [
   ['/Blogs', '/blogs', '/Blogs/'],
   ['/Blog/search', '/Blog/search/', '/blog/SEARCH/'],
   ['/jobs', '/Jobs', '/jobs/'],
+  ['/mentors', '/Mentors', '/mentors/'],
   ['/in/faq', '/In/FAQ', '/in/faq/'],
   ['/contactus', '/ContactUs', '/contactus/'],
   ['/refundpolicy', '/RefundPolicy', '/refundpolicy/'],
@@ -106,7 +109,34 @@ test('a job has a page', async () => {
   expect(await pageAt(path)).toMatchObject({ status: 200, headings: 1 });
 });
 
+test('a mentor has one address; former ones, the id and other spellings lead there', async () => {
+  const { _id } = await createMentor(stack.database, { rating: 4.5, ratingSum: 9, ratingCount: 2 });
+  await nameMentorPage(stack.database, _id, 'Meera Rao', new Date());
+  const page = await pageAt('/mentors/meera-rao');
+  expect(page).toMatchObject({ status: 200, headings: 1, canonical: '/mentors/meera-rao' });
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      makesOffer: { itemOffered: { aggregateRating: { ratingValue: 4.5, ratingCount: 2 } } },
+    },
+  });
+  expect(page.html).not.toMatch(/people\.example|98123/);
+  for (const other of ['meera-iyer', _id.toString(), 'Meera-Rao']) {
+    const answer = await fetch(`${stack.url}/mentors/${other}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')], other).toEqual([301, '/mentors/meera-rao']);
+  }
+  expect((await pageAt('/mentors')).html).toContain('href="/mentors/meera-rao"');
+  await stack.database.mentorProfiles.updateOne({ userId: _id }, { $set: { status: 'suspended' } });
+  stack.clock.advance(5_000);
+  for (const gone of ['meera-rao', 'meera-iyer', _id.toString()])
+    expect(await pageAt(`/mentors/${gone}`), gone).toMatchObject({ status: 410, headings: 1 });
+});
+
 test.each([
+  '/mentors/no-such-mentor',
+  '/mentors/000000000000000000000000',
   '/Blog/no-such-article',
   '/blog/x&pageid=000000000000000000000000',
   '/jobs/detail?id=nothing',

@@ -27,6 +27,7 @@ describe('the header', () => {
     expect(linksIn(screen.getByRole('banner'))).toEqual([
       ['PrepRoom', '/'],
       ['Programs', '/programs'],
+      ['Mentors', '/mentors'],
       ['Blogs', '/Blogs'],
       ['Become a mentor', '/becomeamentor'],
       ['Login', '/Account/Login'],

@@ -35,7 +35,6 @@ export const FOOTER_COLUMNS: readonly { title: MessageDescriptor; links: readonl
   {
     title: msg`Company`,
     links: [
-      { to: '/mentors', label: msg`Mentors` },
       { to: '/Blogs', label: msg`Blogs` },
       { to: '/becomeamentor', label: msg`Join as mentor` },
       { to: '/jobs', label: msg`Jobs` },
@@ -44,6 +43,7 @@ export const FOOTER_COLUMNS: readonly { title: MessageDescriptor; links: readonl
 ];
 
 export const LEGAL_LINKS: readonly SiteLink[] = [
+  { to: '/mentors', label: msg`Mentors` },
   { to: '/aboutus', label: msg`About us` },
   { to: '/contactus', label: msg`Contact us` },
   { to: '/in/faq', label: msg`Help` },

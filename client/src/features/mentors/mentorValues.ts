@@ -27,7 +27,11 @@ export const WORK_FIELDS = [
   'years',
   'linkedIn',
 ] as const satisfies readonly MentorField[];
-export const KNOWLEDGE_FIELDS = ['expertise', 'languages', 'rounds'] as const satisfies readonly MentorField[];
+export const KNOWLEDGE_FIELDS = [
+  'expertise',
+  'languages',
+  'rounds',
+] as const satisfies readonly MentorField[];
 export const ALL_FIELDS: readonly MentorField[] = [...PERSON_FIELDS, ...WORK_FIELDS, ...KNOWLEDGE_FIELDS];
 
 export function valuesOf(

@@ -38,7 +38,10 @@ export function MentorRatingForm({ afterCall }: { afterCall: ShownAfterCall }) {
           maxLength={MAX_REMARK_LENGTH}
           fault={t`This comment is too long. Shorten it.`}
         />
-        <ReviewFields mentorName={afterCall.other.Name} isHidden={afterCall.mentorRating?.isHidden ?? false} />
+        <ReviewFields
+          mentorName={afterCall.other.Name}
+          isHidden={afterCall.mentorRating?.isHidden ?? false}
+        />
         {isSuccess && (
           <Banner tone="success">
             <Trans>Thank you. Your rating is saved.</Trans>

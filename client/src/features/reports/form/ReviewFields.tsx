@@ -46,7 +46,9 @@ export function ReviewFields({ mentorName, isHidden }: { mentorName: string; isH
         check={faultOf}
         fault={(what) => faults[what] ?? t`This review can’t be shown. Change it.`}
       />
-      <Checkbox {...register('isPublic', { onChange: () => formState.errors.review && void trigger('review') })}>
+      <Checkbox
+        {...register('isPublic', { onChange: () => formState.errors.review && void trigger('review') })}
+      >
         <Trans>Show this with my first name on {mentorName}’s page. I can take it back any time.</Trans>
       </Checkbox>
     </div>

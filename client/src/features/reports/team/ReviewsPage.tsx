@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { exportHqReviews, getHqReviews, type ReviewRow } from '@preproom/models/contract/reports/team/reviews';
+import {
+  exportHqReviews,
+  getHqReviews,
+  type ReviewRow,
+} from '@preproom/models/contract/reports/team/reviews';
 import { useMemo } from 'react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';

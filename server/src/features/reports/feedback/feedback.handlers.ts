@@ -89,7 +89,12 @@ async function notifyLearner(
   });
 }
 
-function presentRating({ stars, remark, reviewText, hidden }: MentorRatingDocument): AfterCall['mentorRating'] {
+function presentRating({
+  stars,
+  remark,
+  reviewText,
+  hidden,
+}: MentorRatingDocument): AfterCall['mentorRating'] {
   return { stars, remark, review: reviewText ?? null, isHidden: Boolean(hidden) };
 }
 

@@ -1,5 +1,9 @@
 import type { QueryOf } from '@preproom/models/contract/http/endpoint';
-import { type getHqReviews, type ReviewFile, ReviewRow } from '@preproom/models/contract/reports/team/reviews';
+import {
+  type getHqReviews,
+  type ReviewFile,
+  ReviewRow,
+} from '@preproom/models/contract/reports/team/reviews';
 import type { Database } from '@preproom/models/db/database';
 import type { MentorRatingDocument } from '@preproom/models/db/reports/mentorRating.model';
 import type { QueryFilter } from 'mongoose';
@@ -20,7 +24,9 @@ export const IN_STATE: Record<ReviewFile['state'], QueryFilter<MentorRatingDocum
 };
 export const IS_REVIEW: QueryFilter<MentorRatingDocument> = { reviewedAt: SINCE_EVER };
 
-export function reviewList(database: Database): ListDefinition<MentorRatingDocument, ReviewRow, Query, Field> {
+export function reviewList(
+  database: Database,
+): ListDefinition<MentorRatingDocument, ReviewRow, Query, Field> {
   return {
     model: ({ mentorRatings }) => mentorRatings,
     fields: FIELDS,

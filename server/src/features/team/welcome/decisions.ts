@@ -38,13 +38,7 @@ export async function findDecisions(
   }));
 }
 
-async function findForPeople({
-  mentorProfiles,
-  reports,
-  queries,
-  contactMessages,
-  mentorRatings,
-}: Database) {
+async function findForPeople({ mentorProfiles, reports, queries, contactMessages, mentorRatings }: Database) {
   const profiles = (filter: { status: 'pending' } | { isChanged: true }) =>
     mentorProfiles
       .find(filter, { userId: 1, since: 1 })

@@ -1,0 +1,223 @@
+import { getMentorPage } from '@preproom/models/contract/mentors/directory';
+import { getAfterCall, rateMentor } from '@preproom/models/contract/reports/feedback';
+import { answerMentorReview, reportMentorReview } from '@preproom/models/contract/reports/reviews';
+import { decideReview, getHqReview, getHqReviews } from '@preproom/models/contract/reports/team/reviews';
+import { getHqWelcome } from '@preproom/models/contract/team/welcome';
+import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
+import { createSession, createUser } from '@preproom/models/db/testing/factories';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hqTeam } from '../../support/accounts/team/team.ts';
+import { createMentor } from '../../support/mentors/mentors.ts';
+import type { ApiClient } from '../../support/stack/apiClient.ts';
+
+const TEXT = 'Patient and precise. I know now what to practise.';
+const team = hqTeam();
+let mentor: Awaited<ReturnType<typeof createMentor>>;
+let mentorClient: ApiClient;
+beforeEach(async () => {
+  await team.stack.database.mentorRatings.deleteMany({});
+  mentor = await createMentor(team.stack.database);
+  mentorClient = await team.stack.enter(mentor);
+});
+
+/** A learner after a session with the mentor. */
+async function learnerWhoMet(Name = 'Asha Rao') {
+  const learner = await createUser(team.stack.database, { Name });
+  const pair = { learnerId: learner._id, mentorId: mentor._id };
+  const { roomid } = await createSession(team.stack.database, { ...pair, status: 'done' });
+  const client = await team.stack.enter(learner);
+  const rate = (review?: string | null, stars = 5) =>
+    client.call(rateMentor, {
+      params: { roomid },
+      body: { stars, remark: 'For the team only', ...(review === undefined ? {} : { review }) },
+    });
+  return { learner, client, roomid, rate };
+}
+const page = async (query: { page?: string } = {}) =>
+  (await team.stack.visitor().call(getMentorPage, { params: { mentor: mentor._id.toString() }, query })).body
+    .data;
+const onlyReview = async () => {
+  const [review] = (await page()).reviews;
+  if (!review) throw new Error('no review is shown');
+  return review;
+};
+const answer = async (text = 'Thank you, Asha. See you next time.', client = mentorClient) => {
+  const { _id: reviewId, writtenAt } = await onlyReview();
+  return client.call(answerMentorReview, { params: { reviewId }, body: { text, writtenAt } });
+};
+
+describe('a review', () => {
+  test("is on the mentor's page with the first name, the stars and the round, and nothing else of the learner", async () => {
+    const { learner, roomid, rate } = await learnerWhoMet('Asha Devi Rao');
+    await rate(TEXT, 4);
+    const shown = await page();
+    expect(shown.reviews).toMatchObject([
+      { stars: 4, text: TEXT, firstName: 'Asha', round: 'HR Round 1', answer: null },
+    ]);
+    expect(shown).toMatchObject({ rating: 4, ratingCount: 1, distribution: [0, 0, 0, 1, 0], reviewTotal: 1 });
+    for (const secret of ['Devi', 'Rao', learner.Email, learner._id.toString(), roomid, 'team only'])
+      expect(JSON.stringify(shown.reviews)).not.toContain(secret);
+  });
+
+  test('is not there without consent, and its stars count all the same', async () => {
+    await (await learnerWhoMet()).rate(null);
+    await (await learnerWhoMet()).rate(undefined, 2);
+    expect(await page()).toMatchObject({ reviews: [], reviewTotal: 0, ratingCount: 2, rating: 3.5 });
+  });
+
+  test('sent twice is one, and is taken back at any time', async () => {
+    const { client, roomid, rate } = await learnerWhoMet();
+    await Promise.all([rate(TEXT), rate(TEXT), rate(TEXT)]);
+    expect((await page()).reviews).toHaveLength(1);
+    // A page from before reviews says nothing about it.
+    await rate(undefined, 3);
+    expect((await page()).reviews).toMatchObject([{ stars: 3, text: TEXT }]);
+    await rate(null, 3);
+    expect((await page()).reviews).toEqual([]);
+    const { body } = await client.call(getAfterCall, { params: { roomid } });
+    expect(body.mentorRating).toEqual({
+      stars: 3,
+      remark: 'For the team only',
+      review: null,
+      isHidden: false,
+    });
+  });
+
+  test.each([
+    ['HTML', 'Great <img src=x onerror=alert(1)> mentor'],
+    ['a link', 'More about it at https://example.org/me'],
+    ['5,000 characters', 'word '.repeat(1_000)],
+    ['a phone number', 'Call me: 98765 43210 in the evening'],
+    ['a phone number in Devanagari', 'मेरा नंबर ९८७६५ ४३२१० है'],
+    ['an e-mail address', 'Write to asha@people.example please'],
+    ['nothing visible', '\u200b\u200b          \n'],
+  ])('with %s is refused, and stores nothing', async (_, text) => {
+    const { rate } = await learnerWhoMet();
+    const { status, body } = await rate(text);
+    expect([status, body]).toMatchObject([
+      400,
+      { code: 'bad_request', fields: { review: expect.any(String) } },
+    ]);
+    expect(await team.stack.database.mentorRatings.countDocuments()).toBe(0);
+  });
+
+  test("of a session that is not one's own is refused", async () => {
+    const { roomid } = await learnerWhoMet();
+    const { client } = await learnerWhoMet('Ravi');
+    for (const other of [client, mentorClient, team.stack.visitor()]) {
+      const body = { stars: 1, remark: '', review: TEXT };
+      const { status } = await other.call(rateMentor, { params: { roomid }, body });
+      expect([401, 403, 404]).toContain(status);
+    }
+    expect(await team.stack.database.mentorRatings.countDocuments({ roomid })).toBe(0);
+  });
+
+  test('loses text and name with the account, and keeps its stars; nothing can follow', async () => {
+    const { learner, rate } = await learnerWhoMet();
+    await rate(TEXT, 4);
+    await answer();
+    await erasePerson(team.stack.database, learner._id, {});
+    expect(await page()).toMatchObject({ reviews: [], ratingCount: 1, rating: 4 });
+    expect(JSON.stringify(await team.stack.database.mentorRatings.find().lean())).not.toMatch(/Patient|Asha/);
+    expect((await rate(TEXT)).status).toBe(401);
+  });
+
+  test('is listed in pages, the newest first', async () => {
+    const texts = Array.from({ length: 12 }, (_, n) => `${TEXT} Number ${n}.`);
+    for (const text of texts) {
+      team.stack.clock.advance(1_000);
+      await (await learnerWhoMet()).rate(text);
+    }
+    const [first, second] = [await page(), await page({ page: '2' })];
+    expect([...first.reviews, ...second.reviews].map(({ text }) => text)).toEqual(texts.toReversed());
+    expect([first.reviewTotal, first.reviewPages]).toEqual([12, 2]);
+  });
+});
+
+describe("the mentor's answer", () => {
+  test('is shown with the review, once', async () => {
+    await (await learnerWhoMet()).rate(TEXT);
+    const answers = await Promise.all([answer(), answer()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await onlyReview()).answer?.text).toContain('Thank you, Asha');
+    expect((await answer()).body).toMatchObject({ code: 'review_answered' });
+  });
+
+  test('goes when the learner changes the text, and cannot be meant for the new one', async () => {
+    const { rate } = await learnerWhoMet();
+    await rate(TEXT);
+    const { _id: reviewId, writtenAt } = await onlyReview();
+    await answer();
+    team.stack.clock.advance(1_000);
+    await rate(`${TEXT} And friendly.`);
+    expect((await onlyReview()).answer).toBeNull();
+    const body = { text: 'An answer to the old text.', writtenAt };
+    const late = await mentorClient.call(answerMentorReview, { params: { reviewId }, body });
+    expect([late.status, late.body]).toMatchObject([409, { code: 'conflict' }]);
+    expect((await answer()).status).toBe(200);
+  });
+
+  test("is refused on another's page, and with contact details", async () => {
+    await (await learnerWhoMet()).rate(TEXT);
+    const other = await team.stack.enter(await createMentor(team.stack.database));
+    expect((await answer(undefined, other)).status).toBe(404);
+    expect((await answer('Call me on 98765 43210')).status).toBe(400);
+  });
+});
+
+describe('a reported review', () => {
+  const report = async (client = mentorClient) => {
+    const { _id: reviewId } = await onlyReview();
+    await client.call(reportMentorReview, { params: { reviewId }, body: { reason: 'About somebody else' } });
+    return reviewId;
+  };
+  const decide = (
+    reviewId: string,
+    body: { from: 'reported' | 'shown' | 'hidden'; to: 'shown' | 'hidden' },
+  ) =>
+    team.admin.call(decideReview, { params: { reviewId }, body: { ...body, reason: 'It names a company' } });
+
+  test('waits for the team, stays until they decide, and is hidden with a reason in the audit log', async () => {
+    const { rate, client, roomid } = await learnerWhoMet();
+    await rate(TEXT);
+    const reviewId = await report();
+    const { body } = await team.admin.call(getHqWelcome, {});
+    expect(body.people?.reviews).toBe(1);
+    expect(body.decisions).toMatchObject([{ kind: 'review', _id: reviewId }]);
+    const { body: list } = await team.admin.call(getHqReviews, { query: { state: 'reported' } });
+    expect(list.data).toMatchObject([
+      { _id: reviewId, mentor: 'Meera Iyer', learner: 'Asha Rao', text: TEXT },
+    ]);
+    const file = await team.admin.call(getHqReview, { params: { reviewId } });
+    expect(file.body.data.report).toBe('About somebody else');
+    expect((await page()).reviews).toHaveLength(1);
+
+    expect((await decide(reviewId, { from: 'reported', to: 'hidden' })).status).toBe(200);
+    expect(await page()).toMatchObject({ reviews: [], reviewTotal: 0, ratingCount: 1 });
+    const entry = await team.stack.database.auditLog.findOne({ action: 'review:hide' }).lean();
+    expect(entry).toMatchObject({ after: { state: 'hidden', reason: 'It names a company' } });
+    const after = await client.call(getAfterCall, { params: { roomid } });
+    expect(after.body.mentorRating?.isHidden).toBe(true);
+    // Writing it again does not show it.
+    await rate(`${TEXT} Again.`);
+    expect((await page()).reviews).toEqual([]);
+    await decide(reviewId, { from: 'hidden', to: 'shown' });
+    expect((await page()).reviews).toHaveLength(1);
+  });
+
+  test('is decided by one of two at once', async () => {
+    await (await learnerWhoMet()).rate(TEXT);
+    const reviewId = await report();
+    const both = await Promise.all([
+      decide(reviewId, { from: 'reported', to: 'hidden' }),
+      decide(reviewId, { from: 'reported', to: 'shown' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('can only be reported by its mentor', async () => {
+    await (await learnerWhoMet()).rate(TEXT);
+    await report(await team.stack.enter(await createMentor(team.stack.database)));
+    expect(await team.stack.database.mentorRatings.countDocuments({ report: { $ne: null } })).toBe(0);
+  });
+});
