@@ -31,6 +31,9 @@ const ONE_SIDED: Partial<Record<CollectionName, Side>> = {
   mentorProfiles: 'mentor',
   favouriteQuestions: 'mentor',
   availabilities: 'mentor',
+  payRates: 'mentor',
+  earningEntries: 'mentor',
+  mentorPans: 'mentor',
 };
 
 const OTHERS_ADDRESS = 'other.person@planted.example';

@@ -25,6 +25,7 @@ export const OURS: Partial<Record<CollectionName, Document>> = {
     mentorCheck: { server: 'slow', at: new Date() },
     shownQuestion: { askedId: 'a1', text: 'Tell me about yourself.' },
     packId: undefined,
+    pay: { paise: 50_000, outcome: null, isSettled: false },
     mentorDay: undefined,
     dayPlace: undefined,
   },
@@ -50,6 +51,11 @@ export const OURS: Partial<Record<CollectionName, Document>> = {
     reference: 'UTR 100',
     payoutNumber: undefined,
   },
+  earningEntries: {
+    ...{ key: undefined, roomid: null, round: null, outcome: null, payoutNumber: undefined },
+    ...{ reference: 'UTR 100', through: '2026-10' },
+  },
+  payRates: { amounts: { 'HR Round 1': 50_000 } },
   couponUses: { code: 'DIWALI20', place: undefined },
   // All but the buyer is ours.
   receipts: {
