@@ -13,6 +13,7 @@ import type { Express } from 'express';
 import { openMailTransport } from './adapters/mailTransport.ts';
 import { createRazorpay } from './adapters/razorpay.ts';
 import { createApp } from './app.ts';
+import { createTextMessages } from './adapters/textMessages.ts';
 import { createWebPush } from './adapters/webPush.ts';
 import { JobRunner } from './backgroundJobs/jobRunner.ts';
 import { createJobs } from './backgroundJobs/jobs.ts';
@@ -83,6 +84,7 @@ export async function startProduct(
       mail,
       notify: createNotifier({ ...parts, jobs, pushChange }),
       webPush: createWebPush(config),
+      textMessages: createTextMessages(config),
       storage,
       makeFile: createFileMaking(),
       codeGuard: createCodeGuard(config.jwtSecret, limiter),
