@@ -9,6 +9,7 @@ export const TEAM_COLLECTIONS = [
   'contactMessages',
   'mentorProfiles',
   'orders',
+  'ratings',
   'queries',
   'reports',
 ] as const;

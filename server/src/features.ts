@@ -23,6 +23,7 @@ export { affiliates } from './features/referrals/affiliates.feature.ts';
 export { feedback } from './features/reports/feedback/feedback.feature.ts';
 export { learnerReports } from './features/reports/learnerReports.feature.ts';
 export { performance } from './features/reports/performance/performance.feature.ts';
+export { reviews } from './features/reports/reviews.feature.ts';
 export { cockpit } from './features/room/cockpit/cockpit.feature.ts';
 export { rooms } from './features/room/rooms.feature.ts';
 export { safety } from './features/room/safety/safety.feature.ts';

@@ -122,6 +122,7 @@ const ACCESS: Record<string, Row> = {
   '/hq/admin/applications': teamWithPeople,
   '/hq/admin/reports': teamWithPeople,
   '/hq/admin/blocks': teamWithPeople,
+  '/hq/admin/reviews': teamWithPeople,
   '/hq/admin/deliveries': { ...team, ...nobodyOfTeam },
   '/hq/admin/callbacks': teamWithPeople,
   '/hq/admin/messages': teamWithPeople,

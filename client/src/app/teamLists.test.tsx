@@ -24,6 +24,7 @@ const PAGES: Record<string, string> = {
   getHqPrograms: '/hq/admin/product',
   getHqQuizItems: '/hq/admin/questions',
   getHqReports: '/hq/admin/reports',
+  getHqReviews: '/hq/admin/reviews',
   getHqStudents: '/hq/admin/Student',
 };
 const OPEN = '0000000000000000000000d1';

@@ -31,7 +31,7 @@ export const PublicReview = z.object({
   text: z.string(),
   firstName: z.string().nullable().describe('null: they have deleted their account'),
   round: Round.nullable(),
-  ratedAt: Instant,
+  writtenAt: Instant,
   answer: z.object({ text: z.string(), answeredAt: Instant }).nullable().describe("the mentor's"),
 });
 export type PublicReview = z.infer<typeof PublicReview>;

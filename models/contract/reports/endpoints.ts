@@ -3,4 +3,6 @@ export { getAfterCall, rateMentor, saveFeedbackDraft, submitFeedback } from './f
 export { downloadLearnerReport, getLearnerReport } from './learnerReport.ts';
 export { getPerformance, getRatingComparison } from './performance.ts';
 export { createReportLink, getReportLinks, getSharedReport, revokeReportLink } from './reportLinks.ts';
+export { answerMentorReview, reportMentorReview } from './reviews.ts';
+export { decideReview, exportHqReviews, getHqReview, getHqReviews } from './team/reviews.ts';
 export { getTimeline } from './timeline.ts';

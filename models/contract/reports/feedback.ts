@@ -11,6 +11,7 @@ import { z } from '../http/zod.ts';
 import { ConnectionHistory } from '../room/connectionHistory.ts';
 import { SESSION_STATUSES } from '../sessions/sessionLife.ts';
 import { OtherPerson, Round, SESSION_SIDES } from '../sessions/sessions.ts';
+import { ReviewText } from './reviews.ts';
 
 export const MIN_COMMENT_LENGTH = 20;
 export const MAX_COMMENT_LENGTH = 4000;
@@ -84,9 +85,20 @@ export type ReportedFeedback = z.infer<typeof ReportedFeedback>;
 
 export const MentorRating = z.strictObject({
   stars,
-  remark: Paragraphs.trim().max(1000),
+  remark: Paragraphs.trim().max(1000).describe('for the team only'),
+  review: ReviewText.nullable()
+    .optional()
+    .describe(
+      "shown with the learner's first name on the mentor's page, by their consent; null takes it back, absent leaves it",
+    ),
 });
 export type MentorRating = z.infer<typeof MentorRating>;
+
+/** The rating as the learner finds it again. */
+const GivenRating = MentorRating.extend({
+  review: z.string().nullable(),
+  isHidden: z.boolean().describe('the team does not show the review'),
+});
 
 /** The page after the call. Each person gets their own side. */
 export const AfterCall = z.object({
@@ -107,7 +119,7 @@ export const AfterCall = z.object({
     .nullable()
     .describe("the mentor's own, draft included; for the learner only once submitted"),
   isSummaryShared: z.boolean().describe('the learner lets the mentor see the expression summary'),
-  mentorRating: MentorRating.nullable().describe("the learner's own; null for the mentor"),
+  mentorRating: GivenRating.nullable().describe("the learner's own; null for the mentor"),
   line: ConnectionHistory.nullable().describe("connection history of the caller's own side"),
 });
 export type AfterCall = z.infer<typeof AfterCall>;

@@ -13,6 +13,7 @@ export const DECISION_KINDS = [
   'mentorChange',
   'feedback',
   'report',
+  'review',
   'callback',
   'message',
   'mail',
@@ -47,6 +48,7 @@ const PeopleNumbers = z.object({
   callbacks: open,
   messages: open,
   reports: open,
+  reviews: open.describe('that mentors have reported'),
 });
 
 /** Days are those of India. What the rights of the caller do not cover is null. */

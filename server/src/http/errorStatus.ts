@@ -76,6 +76,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   attempt_over: 409,
   moves_left: 409,
   too_late: 409,
+  review_answered: 409,
   link_expired: 410,
   person_gone: 410,
   mentor_gone: 410,

@@ -153,6 +153,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getMentorDirectory: anyone,
   getMentorPage: anyone,
   getMentorHome: mentors,
+  answerMentorReview: mentors,
+  reportMentorReview: mentors,
   getPerformance: learners,
   getAttempts: learners,
   deleteAttempt: learners,

@@ -21,6 +21,7 @@ export const OWNERSHIP = {
   cancelStudentSession: 'the team’s',
   getHqCallback: 'the team’s',
   handleCallback: 'the team’s',
+  decideReview: 'the team’s',
   getHqMessage: 'the team’s',
   handleMessage: 'the team’s',
   getHqReport: 'the team’s',

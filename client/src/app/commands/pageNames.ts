@@ -31,6 +31,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/hq/admin/audit': msg`Audit log`,
   '/hq/admin/reports': msg`User reports`,
   '/hq/admin/blocks': msg`Blocks`,
+  '/hq/admin/reviews': msg`Reviews`,
   '/hq/admin/callbacks': msg`Callback requests`,
   '/hq/admin/deliveries': msg`Failed e-mails and background jobs`,
   '/hq/admin/messages': msg`Messages`,

@@ -65,7 +65,13 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       match: ['/Dashboard/session/:roomid', '/Dashboard/mentor/session/:roomid'],
     },
     { to: '/Dashboard/mentor/slots', label: msg`Availability`, Icon: CalendarClock, letter: 'a' },
-    { to: '/Dashboard/mentor/profile', label: msg`Profile`, Icon: UserRound, letter: 'p' },
+    {
+      to: '/Dashboard/mentor/profile',
+      label: msg`Profile`,
+      Icon: UserRound,
+      letter: 'p',
+      match: ['/Dashboard/mentor/page'],
+    },
   ],
   affiliate: [{ to: ownHome('affiliate'), label: msg`Home`, Icon: House, letter: 'h' }],
   admin: [
@@ -77,6 +83,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       match: [
         '/hq/admin/reports',
         '/hq/admin/blocks',
+        '/hq/admin/reviews',
         '/hq/admin/callbacks',
         '/hq/admin/messages',
         '/hq/admin/deliveries',

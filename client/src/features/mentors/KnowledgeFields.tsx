@@ -8,13 +8,16 @@ import { labelOf, type Names } from '@preproom/models/contract/catalogues/label'
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
 import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
+import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
 import { useMemo } from 'react';
+import { useRoundText } from '../../lib/texts/roundText.ts';
 import { FormTagPicker } from '../../ui/forms/api/FormTagPicker.tsx';
 
 export function KnowledgeFields() {
   const { t, i18n } = useLingui();
   const language = i18n.locale as Language;
   const groups = useMemo(() => expertiseGroups(language), [language]);
+  const roundText = useRoundText();
   const languages = useMemo(() => optionsOf(MENTOR_LANGUAGE_NAMES, language), [language]);
   return (
     <>
@@ -32,6 +35,15 @@ export function KnowledgeFields() {
         label={t`Languages you interview in`}
         options={languages}
         max={MENTOR_LIMITS.languages}
+        isRequired
+        fault={t`Choose at least one.`}
+      />
+      <FormTagPicker
+        name="rounds"
+        label={t`Rounds you interview for`}
+        options={ROUNDS.map((id) => ({ id, label: roundText(id) }))}
+        max={ROUNDS.length}
+        help={t`Learners book you for these only.`}
         isRequired
         fault={t`Choose at least one.`}
       />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { MentorCard } from '../../shared/mentors/MentorCard.tsx';
+import { Link } from '../../ui/Link.tsx';
 import type { MentorValues } from './mentorValues.ts';
 
 export interface ProfilePreviewProps {
@@ -18,6 +19,9 @@ export function ProfilePreview({ profile, photo, values }: ProfilePreviewProps) 
       <h2 className="text-16 font-semibold">
         <Trans>What learners see</Trans>
       </h2>
+      <Link to="/Dashboard/mentor/page" className="inline-flex min-h-9 items-center self-start text-14">
+        <Trans>See your whole public page</Trans>
+      </Link>
       {/* The link is the saved one: a half-typed address must not be followed. */}
       <MentorCard mentor={{ ...shown, linkedIn: linkedIn.trim() === '' ? null : profile.linkedIn }} />
     </section>

@@ -19,6 +19,7 @@ const values: MentorValues = {
   linkedIn: 'linkedin.com/in/meera',
   expertise: ['Auditing'],
   languages: ['Hindi'],
+  rounds: ['HR Round 1'],
 };
 
 test.each(['0', ' 7 ', '50'])('%j is a number of years', (text) => expect(yearsFault(text)).toBeNull());

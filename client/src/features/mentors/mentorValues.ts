@@ -15,6 +15,7 @@ export interface MentorValues {
   linkedIn: string;
   expertise: string[];
   languages: string[];
+  rounds: string[];
 }
 export type MentorField = Exclude<keyof MentorValues, 'password'>;
 
@@ -26,18 +27,18 @@ export const WORK_FIELDS = [
   'years',
   'linkedIn',
 ] as const satisfies readonly MentorField[];
-export const KNOWLEDGE_FIELDS = ['expertise', 'languages'] as const satisfies readonly MentorField[];
+export const KNOWLEDGE_FIELDS = ['expertise', 'languages', 'rounds'] as const satisfies readonly MentorField[];
 export const ALL_FIELDS: readonly MentorField[] = [...PERSON_FIELDS, ...WORK_FIELDS, ...KNOWLEDGE_FIELDS];
 
 export function valuesOf(
   profile: MentorProfile,
   { Name, phone }: Pick<User, 'Name' | 'phone'>,
 ): MentorValues {
-  const { headline, company, designation, years, linkedIn, expertise, languages } = profile;
+  const { headline, company, designation, years, linkedIn, expertise, languages, rounds } = profile;
   // A new account's name is only guessed from its e-mail until name and phone number are saved together.
   const name = profile.status === 'draft' && phone === '' ? '' : Name;
   const work = { headline, company, designation, years: years?.toString() ?? '', linkedIn: linkedIn ?? '' };
-  return { name, phone, password: '', ...work, expertise, languages };
+  return { name, phone, password: '', ...work, expertise, languages, rounds };
 }
 
 export function yearsFault(text: string): string | null {

@@ -40,6 +40,12 @@ export const mentorsRoutes: readonly AppRoute[] = [
     load: async () => (await import('./MentorProfilePage.tsx')).MentorProfilePage,
     catalogue: 'mentors',
   },
+  {
+    paths: ['/Dashboard/mentor/page'],
+    access: ['mentor'],
+    load: async () => (await import('./directory/OwnMentorPage.tsx')).OwnMentorPage,
+    catalogue: 'directory',
+  },
   ...teamPages(() => import('./team/pages.ts'), {
     '/hq/admin/mentor': ['people', 'mentors'],
     '/hq/admin/mentor/:mentorId': ['people', 'mentor', 'mentors'],

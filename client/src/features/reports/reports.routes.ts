@@ -1,4 +1,5 @@
 import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
 
 export const reportsRoutes: readonly AppRoute[] = [
   {
@@ -25,4 +26,5 @@ export const reportsRoutes: readonly AppRoute[] = [
     load: async () => (await import('./performance/PerformancePage.tsx')).PerformancePage,
     catalogue: ['performance', 'reports', 'words', 'assessments'],
   },
+  ...teamPages(() => import('./team/pages.ts'), { '/hq/admin/reviews': ['people', 'reviews'] }),
 ];

@@ -22,6 +22,11 @@ export function inboxPath(list: 'callbacks' | 'messages' | 'reports', open?: str
   return `/hq/admin/${list}?${new URLSearchParams({ status: 'open', sort: 'at', ...(open && { open }) })}`;
 }
 
+/** Reviews that mentors have reported, the oldest first, and one beside the list. */
+export function reviewsPath(open?: string): string {
+  return `/hq/admin/reviews?${new URLSearchParams({ state: 'reported', sort: 'at', ...(open && { open }) })}`;
+}
+
 /** Failed e-mails or background jobs, and one of them beside the list. */
 export function deliveriesPath(what: 'mails' | 'jobs', open?: string): string {
   return `/hq/admin/deliveries?${new URLSearchParams({ what, ...(open && { open }) })}`;

@@ -26,6 +26,7 @@ export const PRODUCT_ERRORS = {
     /*i18n*/ 'Feedback opens after you’ve both been in the room.',
     /*i18n*/ 'Come back after the interview.',
   ],
+  review_answered: [/*i18n*/ 'You’ve already answered this review.', /*i18n*/ 'You can answer each review once.'],
   feedback_sent: [
     /*i18n*/ 'You’ve already sent this feedback.',
     /*i18n*/ 'Reload the page to see or change it.',

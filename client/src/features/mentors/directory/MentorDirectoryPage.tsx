@@ -30,7 +30,7 @@ export function MentorDirectoryPage() {
           <Trans>Choose who interviews you</Trans>
         </PageHeading>
         <p className="max-w-prose text-18 text-muted">
-          <Trans>Our team checks every mentor’s job and identity before listing them.</Trans>
+          <Trans>Our team reviews every mentor before listing them.</Trans>
         </p>
       </header>
       <MentorResults filter={filter} query={query}>

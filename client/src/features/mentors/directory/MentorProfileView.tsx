@@ -3,7 +3,7 @@ import { EXPERTISE_NAMES } from '@preproom/models/contract/catalogues/expertise'
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
-import type { MentorPage, PublicReview } from '@preproom/models/contract/mentors/directory';
+import { type MentorPage, mentorPath, type PublicReview } from '@preproom/models/contract/mentors/directory';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
@@ -19,12 +19,14 @@ export interface MentorProfileViewProps {
   page: number;
   /** Beside the profile: how to book. */
   aside: ReactNode;
+  /** Where further pages of the reviews are; by default on the public page. */
+  reviewsAt?: string;
   /** What the mentor can do about a review, on their own page. */
   actionsOf?: (review: PublicReview) => ReactNode;
 }
 
 /** All that a mentor's page shows. The mentor previews exactly this. */
-export function MentorProfileView({ mentor, page, aside, actionsOf }: MentorProfileViewProps) {
+export function MentorProfileView({ mentor, page, aside, actionsOf, reviewsAt }: MentorProfileViewProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
       <div className="flex min-w-0 flex-col gap-8">
@@ -32,7 +34,12 @@ export function MentorProfileView({ mentor, page, aside, actionsOf }: MentorProf
         <Skills mentor={mentor} />
       </div>
       <div className="lg:sticky lg:top-24 lg:row-span-2">{aside}</div>
-      <MentorReviews mentor={mentor} page={page} {...(actionsOf && { actionsOf })} />
+      <MentorReviews
+        mentor={mentor}
+        page={page}
+        at={reviewsAt ?? mentorPath(mentor.slug)}
+        {...(actionsOf && { actionsOf })}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type MentorPage, mentorPath, type PublicReview } from '@preproom/models/contract/mentors/directory';
+import type { MentorPage, PublicReview } from '@preproom/models/contract/mentors/directory';
 import { type ReactNode, useId } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
@@ -10,13 +10,15 @@ import { When } from '../../../ui/When.tsx';
 export interface MentorReviewsProps {
   mentor: MentorPage;
   page: number;
+  /** The page's own path. */
+  at: string;
   actionsOf?: (review: PublicReview) => ReactNode;
 }
 
 /** The average with the number it rests on, how many gave how many stars, and what learners wrote for everyone. */
-export function MentorReviews({ mentor, page, actionsOf }: MentorReviewsProps) {
+export function MentorReviews({ mentor, page, at, actionsOf }: MentorReviewsProps) {
   const heading = useId();
-  const { slug, reviews, reviewPages, ratingCount } = mentor;
+  const { reviews, reviewPages, ratingCount } = mentor;
   return (
     <section id="reviews" aria-labelledby={heading} className="flex min-w-0 scroll-mt-20 flex-col gap-6">
       <h2 id={heading} className="text-24">
@@ -44,7 +46,7 @@ export function MentorReviews({ mentor, page, actionsOf }: MentorReviewsProps) {
       <Pagination
         page={page}
         pages={reviewPages}
-        hrefOf={(target) => `${mentorPath(slug)}${target > 1 ? `?page=${target}` : ''}#reviews`}
+        hrefOf={(target) => `${at}${target > 1 ? `?page=${target}` : ''}#reviews`}
       />
     </section>
   );
@@ -98,14 +100,14 @@ interface ReviewProps {
 function Review({ review, mentorName, actions }: ReviewProps) {
   const { t } = useLingui();
   const roundText = useRoundText();
-  const { stars, text, firstName, round, ratedAt, answer } = review;
+  const { stars, text, firstName, round, writtenAt, answer } = review;
   return (
     <article className="flex flex-col gap-2 break-words">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
         <StarsShown value={stars} />
         <span className="font-medium text-ink">{firstName ?? t`Former learner`}</span>
         {round && <span>{roundText(round)}</span>}
-        <When instant={ratedAt} show="date" />
+        <When instant={writtenAt} show="date" />
       </div>
       <p className="max-w-prose whitespace-pre-line">{text}</p>
       {answer && (

@@ -41,11 +41,11 @@ function interviews(mentor: MentorPage, brandName: string): Service {
         bestRating: 5,
         worstRating: 1,
       },
-      review: reviews.map(({ stars, text, firstName, ratedAt }) => ({
+      review: reviews.map(({ stars, text, firstName, writtenAt }) => ({
         '@type': 'Review' as const,
         reviewRating: { '@type': 'Rating' as const, ratingValue: stars },
         reviewBody: text,
-        datePublished: ratedAt,
+        datePublished: writtenAt,
         ...(firstName && { author: { '@type': 'Person' as const, name: firstName } }),
       })),
     }),

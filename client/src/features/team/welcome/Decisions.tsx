@@ -3,7 +3,7 @@ import { type Decision, type DecisionKind, MAX_DECISIONS } from '@preproom/model
 import { type ReactNode, useId } from 'react';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { deliveriesPath, inboxPath, mentorPath } from '../../../shared/team/hqPaths.ts';
+import { deliveriesPath, inboxPath, mentorPath, reviewsPath } from '../../../shared/team/hqPaths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Link } from '../../../ui/Link.tsx';
 
@@ -13,6 +13,7 @@ const PATHS: Record<DecisionKind, (id: string) => string> = {
   feedback: mentorPath,
   report: (id) => inboxPath('reports', id),
   callback: (id) => inboxPath('callbacks', id),
+  review: reviewsPath,
   message: (id) => inboxPath('messages', id),
   mail: (id) => deliveriesPath('mails', id),
   job: (id) => deliveriesPath('jobs', id),
@@ -78,6 +79,8 @@ function DecisionText({ kind, name }: Pick<Decision, 'kind' | 'name'>): ReactNod
       return <Trans>Ask {name} for overdue feedback</Trans>;
     case 'report':
       return <Trans>Decide on a user report</Trans>;
+    case 'review':
+      return <Trans>Decide on a reported review</Trans>;
     case 'callback':
       return <Trans>Call someone back</Trans>;
     case 'message':

@@ -14,7 +14,7 @@ const people: Welcome['people'] = {
   feedbackOverdue: 0,
   callbacks: MAX_COUNTED,
   messages: 0,
-  reports: 0,
+  reviews: 0, reports: 0,
 };
 const NOTHING: Welcome = { people: null, money: null, operations: null, decisions: [] };
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import type { Welcome } from '@preproom/models/contract/team/welcome';
-import { deliveriesPath, inboxPath, mentorsPath } from '../../../shared/team/hqPaths.ts';
+import { deliveriesPath, inboxPath, mentorsPath, reviewsPath } from '../../../shared/team/hqPaths.ts';
 import { NumberCard } from './NumberCard.tsx';
 
 /** How much waits in each list. */
@@ -40,6 +40,7 @@ function OpenForPeople({
   reports,
   callbacks,
   messages,
+  reviews,
 }: NonNullable<Welcome['people']>) {
   return (
     <>
@@ -61,6 +62,7 @@ function OpenForPeople({
         label={<Trans>Open user reports</Trans>}
         to={inboxPath('reports')}
       />
+      <NumberCard isOpen number={reviews} label={<Trans>Reported reviews</Trans>} to={reviewsPath()} />
       <NumberCard
         isOpen
         number={feedbackOverdue}

@@ -20,6 +20,7 @@ export function TeamPages() {
         ['people', '/hq/admin/messages', t`Messages`],
         ['people', '/hq/admin/reports', t`User reports`],
         ['people', '/hq/admin/blocks', t`Blocks`],
+        ['people', '/hq/admin/reviews', t`Reviews`],
       ],
     },
     {

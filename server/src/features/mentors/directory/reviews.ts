@@ -1,5 +1,6 @@
 import { type PublicReview, REVIEWS_PER_PAGE } from '@preproom/models/contract/mentors/directory';
 import type { Database } from '@preproom/models/db/database';
+import type { MentorRatingDocument } from '@preproom/models/db/reports/mentorRating.model';
 import type { Types } from 'mongoose';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -15,9 +16,47 @@ export async function countStars({ mentorRatings }: Database, mentorId: Types.Ob
 
 /** One page of what learners agreed to have shown, newest first. */
 export async function readReviews(
-  _database: Database,
-  _mentorId: Types.ObjectId,
-  _page: number,
+  database: Database,
+  mentorId: Types.ObjectId,
+  page: number,
 ): Promise<{ reviews: PublicReview[]; total: number }> {
-  return { reviews: [].slice(0, REVIEWS_PER_PAGE), total: 0 };
+  const shown = { mentorId, reviewedAt: { $gt: new Date(0) }, hidden: null };
+  const [ratings, total] = await Promise.all([
+    database.mentorRatings
+      .find(shown)
+      .sort({ reviewedAt: -1, _id: -1 })
+      .skip((page - 1) * REVIEWS_PER_PAGE)
+      .limit(REVIEWS_PER_PAGE)
+      .lean(),
+    database.mentorRatings.countDocuments(shown),
+  ]);
+  return { reviews: await presentReviews(database, ratings), total };
+}
+
+async function presentReviews(
+  { users, sessions }: Database,
+  ratings: (MentorRatingDocument & { _id: Types.ObjectId })[],
+): Promise<PublicReview[]> {
+  const [learners, rooms] = await Promise.all([
+    users.find({ _id: { $in: ratings.map(({ learnerId }) => learnerId) } }, { Name: 1 }).lean(),
+    sessions
+      .find({ roomid: { $in: ratings.map(({ roomid }) => roomid) } }, { roomid: 1, round: 1, isFree: 1 })
+      .lean(),
+  ]);
+  const names = new Map(learners.map(({ _id, Name }) => [_id.toString(), Name]));
+  const rounds = new Map(rooms.map(({ roomid, round }) => [roomid, round]));
+  return ratings.map(({ _id, roomid, learnerId, stars, reviewText, reviewedAt, ratedAt, answer }) => ({
+    _id: _id.toString(),
+    stars,
+    text: reviewText ?? '',
+    firstName: firstNameOf(names.get(learnerId.toString())),
+    round: rounds.get(roomid) ?? null,
+    writtenAt: (reviewedAt ?? ratedAt).toISOString(),
+    answer: answer && { text: answer.text, answeredAt: answer.answeredAt.toISOString() },
+  }));
+}
+
+/** Learners agree to be shown by their first name alone. */
+function firstNameOf(name: string | undefined): string | null {
+  return name?.trim().split(/\s+/)[0] || null;
 }

@@ -1,5 +1,6 @@
 import type { AfterCall } from '@preproom/models/contract/reports/feedback';
 import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
+import type { MentorRatingDocument } from '@preproom/models/db/reports/mentorRating.model';
 import { readConnectionHistory } from '@preproom/models/db/room/connectionHistories';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../../deps.ts';
@@ -33,7 +34,7 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
         other: presentOther(otherId, other),
         feedback: feedback && presentFeedback(feedback),
         isSummaryShared: session.expressionShared,
-        mentorRating: rating && { stars: rating.stars, remark: rating.remark },
+        mentorRating: rating && presentRating(rating),
         line: history,
       };
     },
@@ -86,6 +87,10 @@ async function notifyLearner(
     round,
     path: `/Dashboard/feedback/${roomid}/${mentorId}`,
   });
+}
+
+function presentRating({ stars, remark, reviewText, hidden }: MentorRatingDocument): AfterCall['mentorRating'] {
+  return { stars, remark, review: reviewText ?? null, isHidden: Boolean(hidden) };
 }
 
 function presentFeedback(feedback: FeedbackDocument): NonNullable<AfterCall['feedback']> {

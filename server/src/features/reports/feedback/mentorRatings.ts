@@ -19,7 +19,7 @@ const SUM_AFTER_MS = 60_000;
 export async function storeRating(
   { database, jobs, clock }: Pick<AppDeps, 'database' | 'jobs' | 'clock'>,
   { roomid, learnerId, mentorId }: Session,
-  rating: MentorRating,
+  { review, ...rating }: MentorRating,
 ): Promise<void> {
   const ratedAt = new Date(clock.now());
   await jobs.add({
@@ -39,7 +39,22 @@ export async function storeRating(
     if (!isDuplicateKey(error)) throw error;
     return store();
   });
+  if (review !== undefined) await storeReview(database, roomid, review, ratedAt);
   await sumRatings(database, mentorId);
+}
+
+/** What the mentor has said about another text goes with that text. What the team has hidden stays hidden. */
+async function storeReview(
+  { mentorRatings }: Database,
+  roomid: string,
+  text: string | null,
+  writtenAt: Date,
+): Promise<void> {
+  const isOther = text === null ? {} : { reviewText: { $ne: text } };
+  await mentorRatings.updateOne(
+    { roomid, ...isOther },
+    { $set: { reviewText: text, reviewedAt: text && writtenAt, answer: null, report: null } },
+  );
 }
 
 /**

@@ -22,7 +22,7 @@ export interface WantedSession {
 export async function requireAllowed(database: Database, wanted: WantedSession): Promise<void> {
   await Promise.all([
     requireLearner(database, wanted.learnerId),
-    findBookableMentor(database, wanted),
+    requireMentor(database, wanted),
     wanted.packId ? requirePack(database, wanted.packId, wanted) : requireIntroduction(database, wanted),
   ]);
 }
@@ -45,6 +45,13 @@ async function requirePack(
   const hasRound = pack?.rounds.includes(round) && !pack.refundedRounds.includes(round);
   if (!pack || !hasRound || pack.closedAt) throw new AppError('not_in_pack');
   if (packState(pack, null, startsAt.getTime()) !== 'active') throw new AppError('outside_pack');
+}
+
+/** Throws `mentor_unavailable`, also for a mentor who does not interview for this round. */
+async function requireMentor(database: Database, wanted: WantedSession): Promise<void> {
+  const { rounds } = (await findBookableMentor(database, wanted)).profile;
+  const takesIt = !wanted.packId || !rounds?.length || rounds.includes(wanted.round);
+  if (!takesIt) throw new AppError('mentor_unavailable');
 }
 
 async function requireIntroduction(database: Database, { mentorId }: WantedSession): Promise<void> {

@@ -3,6 +3,7 @@ import { type Decision, MAX_DECISIONS } from '@preproom/models/contract/team/wel
 import type { Database } from '@preproom/models/db/database';
 import type { Types } from 'mongoose';
 import type { OverdueSession } from '../../sessions/team/overdueFeedback.ts';
+import { REPORTED_REVIEWS } from './numbers.ts';
 
 interface Found extends Pick<Decision, 'kind' | 'name'> {
   _id: Types.ObjectId;
@@ -37,19 +38,30 @@ export async function findDecisions(
   }));
 }
 
-async function findForPeople({ mentorProfiles, reports, queries, contactMessages }: Database) {
+async function findForPeople({
+  mentorProfiles,
+  reports,
+  queries,
+  contactMessages,
+  mentorRatings,
+}: Database) {
   const profiles = (filter: { status: 'pending' } | { isChanged: true }) =>
     mentorProfiles
       .find(filter, { userId: 1, since: 1 })
       .sort({ since: 1, _id: 1 })
       .limit(MAX_DECISIONS)
       .lean();
-  const [pending, changed, reported, callbacks, messages] = await Promise.all([
+  const [pending, changed, reported, callbacks, messages, reviews] = await Promise.all([
     profiles({ status: 'pending' }),
     profiles({ isChanged: true }),
     reports.find({ state: 'open' }, { lastAt: 1 }).sort({ lastAt: 1 }).limit(MAX_DECISIONS).lean(),
     queries.find({ status: 'open' }, { at: 1 }).sort({ at: 1 }).limit(MAX_DECISIONS).lean(),
     contactMessages.find({ status: 'open' }, { at: 1 }).sort({ at: 1 }).limit(MAX_DECISIONS).lean(),
+    mentorRatings
+      .find(REPORTED_REVIEWS, { report: 1 })
+      .sort({ 'report.reportedAt': 1 })
+      .limit(MAX_DECISIONS)
+      .lean(),
   ]);
   return [
     ...pending.map(({ userId, since }) => found('mentor', userId, since)),
@@ -57,6 +69,7 @@ async function findForPeople({ mentorProfiles, reports, queries, contactMessages
     ...reported.map(({ _id, lastAt }) => found('report', _id, lastAt)),
     ...callbacks.map(({ _id, at }) => found('callback', _id, at)),
     ...messages.map(({ _id, at }) => found('message', _id, at)),
+    ...reviews.flatMap(({ _id, report }) => (report ? [found('review', _id, report.reportedAt)] : [])),
   ];
 }
 

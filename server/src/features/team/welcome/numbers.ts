@@ -7,6 +7,8 @@ import { cancellingMentors } from '../../sessions/team/cancellations.ts';
 const TAKING_PLACE = ['booked', 'live', 'done', 'missed', 'noshow_mentor', 'noshow_learner'] as const;
 /** What is kept of payments; payments that paid for nothing go back whole. */
 const REVENUE = ['captured', 'refunded'] as const;
+/** Reviews that a mentor has reported, until the team decides. */
+export const REPORTED_REVIEWS = { 'report.reportedAt': { $gt: new Date(0) } };
 const UP_TO = { limit: MAX_COUNTED };
 
 type Numbers<Part extends 'people' | 'money' | 'operations'> = NonNullable<Welcome[Part]>;
@@ -18,7 +20,7 @@ export async function countPeople(
   nowMs: number,
   feedbackOverdue: number,
 ): Promise<Numbers<'people'>> {
-  const { sessions, users, mentorProfiles, queries, contactMessages, reports } = database;
+  const { sessions, users, mentorProfiles, queries, contactMessages, reports, mentorRatings } = database;
   const [live, next, held, signUps, pending, changed, cancelling, ...open] = await Promise.all([
     sessions.countDocuments({ status: 'live' }),
     sessions
@@ -33,8 +35,9 @@ export async function countPeople(
     queries.countDocuments({ status: 'open' }, UP_TO),
     contactMessages.countDocuments({ status: 'open' }, UP_TO),
     reports.countDocuments({ state: 'open' }, UP_TO),
+    mentorRatings.countDocuments(REPORTED_REVIEWS, UP_TO),
   ]);
-  const [callbacks, messages, openReports] = open;
+  const [callbacks, messages, openReports, reviews] = open;
   return {
     sessions: { ...held, now: live, next: next?.startsAt.toISOString() ?? null },
     signUps,
@@ -43,6 +46,7 @@ export async function countPeople(
     callbacks,
     messages,
     reports: openReports,
+    reviews,
   };
 }
 
