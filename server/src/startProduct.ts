@@ -12,9 +12,9 @@ import { createSignalling, type Signalling } from '@preproom/signalling/server';
 import type { Express } from 'express';
 import { openMailTransport } from './adapters/mailTransport.ts';
 import { createRazorpay } from './adapters/razorpay.ts';
-import { createApp } from './app.ts';
 import { createTextMessages } from './adapters/textMessages.ts';
 import { createWebPush } from './adapters/webPush.ts';
+import { createApp } from './app.ts';
 import { JobRunner } from './backgroundJobs/jobRunner.ts';
 import { createJobs } from './backgroundJobs/jobs.ts';
 import {

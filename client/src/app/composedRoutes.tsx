@@ -25,13 +25,14 @@ export const composedRoutes: readonly AppRoute[] = [
     paths: ['/account/settings'],
     access: ROLES,
     load: async () => {
-      const [{ SettingsPage }, { PushSwitch }, { TextSwitch }, { CalendarSection }, { OwnDataSection }] = await Promise.all([
-        import('../features/accounts/settings/SettingsPage.tsx'),
-        import('../shared/notifications/PushSwitch.tsx'),
-        import('../shared/notifications/TextSwitch.tsx'),
-        import('../features/sessions/calendar/CalendarSection.tsx'),
-        import('../features/privacy/OwnDataSection.tsx'),
-      ]);
+      const [{ SettingsPage }, { PushSwitch }, { TextSwitch }, { CalendarSection }, { OwnDataSection }] =
+        await Promise.all([
+          import('../features/accounts/settings/SettingsPage.tsx'),
+          import('../shared/notifications/PushSwitch.tsx'),
+          import('../shared/notifications/TextSwitch.tsx'),
+          import('../features/sessions/calendar/CalendarSection.tsx'),
+          import('../features/privacy/OwnDataSection.tsx'),
+        ]);
       return () => (
         <SettingsPage>
           <PushSwitch />

@@ -2,7 +2,9 @@ import { endpoint } from '../http/endpoint.ts';
 import { z } from '../http/zod.ts';
 
 const TextReminders = z.object({
-  isOffered: z.boolean().describe('this installation sends text messages, and the account has a phone number'),
+  isOffered: z
+    .boolean()
+    .describe('this installation sends text messages, and the account has a phone number'),
   isOn: z.boolean(),
 });
 

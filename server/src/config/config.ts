@@ -62,11 +62,7 @@ export const SERVER_SETTINGS = {
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Where reminders by text message or WhatsApp are posted; without it there are none.'),
-  TEXT_MESSAGES_TOKEN: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('The bearer token for TEXT_MESSAGES_URL.'),
+  TEXT_MESSAGES_TOKEN: z.string().min(1).optional().describe('The bearer token for TEXT_MESSAGES_URL.'),
   PUSH_SERVICES: list
     .pipe(z.array(z.url({ protocol: /^https?$/ })))
     .describe(
@@ -136,7 +132,9 @@ function requireTogether({
   ICE_RELAY_ONLY,
 }: z.infer<z.ZodObject<typeof SERVER_SETTINGS>>) {
   if (NODE_ENV === 'production' && TEXT_MESSAGES_URL?.startsWith('http:'))
-    throw new SettingsError('NODE_ENV=production needs https: in TEXT_MESSAGES_URL: it is sent phone numbers.');
+    throw new SettingsError(
+      'NODE_ENV=production needs https: in TEXT_MESSAGES_URL: it is sent phone numbers.',
+    );
   if (OIDC_PROVIDERS.length > 0 && !PUBLIC_URL)
     throw new SettingsError('OIDC_PROVIDERS needs PUBLIC_URL: providers send people back to it.');
   if (NODE_ENV === 'production' && OIDC_PROVIDERS.some(({ issuer }) => !issuer.startsWith('https:')))

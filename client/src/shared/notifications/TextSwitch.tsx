@@ -30,7 +30,11 @@ export function TextSwitch() {
         <Trans>Text messages</Trans>
       </h2>
       {error && <Banner tone="error">{errorText(error)}</Banner>}
-      <Switch isSelected={isPending ? variables : data.isOn} isDisabled={isPending} onChange={(on) => mutate(on)}>
+      <Switch
+        isSelected={isPending ? variables : data.isOn}
+        isDisabled={isPending}
+        onChange={(on) => mutate(on)}
+      >
         <Trans>Session reminders by SMS or WhatsApp</Trans>
       </Switch>
       <p className="max-w-prose text-14 text-muted">
