@@ -7,6 +7,7 @@ import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Types } from 'mongoose';
 import type { Razorpay } from './adapters/razorpay.ts';
+import type { TextMessages } from './adapters/textMessages.ts';
 import type { WebPush } from './adapters/webPush.ts';
 import type { Jobs } from './backgroundJobs/jobs.ts';
 import type { Config } from './config/config.ts';
@@ -35,6 +36,8 @@ export interface AppDeps {
   notify: Notify;
   /** Sends notifications to browsers without an open page. */
   webPush: WebPush;
+  /** Sends short texts to phones; null where no provider is set up. */
+  textMessages: TextMessages | null;
   /** The content of uploaded files. */
   storage: FileStorage;
   /** Makes a file for a person, such as a PDF, outside this process. */

@@ -12,8 +12,9 @@ import { createSignalling, type Signalling } from '@preproom/signalling/server';
 import type { Express } from 'express';
 import { openMailTransport } from './adapters/mailTransport.ts';
 import { createRazorpay } from './adapters/razorpay.ts';
-import { createApp } from './app.ts';
+import { createTextMessages } from './adapters/textMessages.ts';
 import { createWebPush } from './adapters/webPush.ts';
+import { createApp } from './app.ts';
 import { JobRunner } from './backgroundJobs/jobRunner.ts';
 import { createJobs } from './backgroundJobs/jobs.ts';
 import {
@@ -83,6 +84,7 @@ export async function startProduct(
       mail,
       notify: createNotifier({ ...parts, jobs, pushChange }),
       webPush: createWebPush(config),
+      textMessages: createTextMessages(config),
       storage,
       makeFile: createFileMaking(),
       codeGuard: createCodeGuard(config.jwtSecret, limiter),

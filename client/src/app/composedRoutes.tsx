@@ -25,15 +25,18 @@ export const composedRoutes: readonly AppRoute[] = [
     paths: ['/account/settings'],
     access: ROLES,
     load: async () => {
-      const [{ SettingsPage }, { PushSwitch }, { CalendarSection }, { OwnDataSection }] = await Promise.all([
-        import('../features/accounts/settings/SettingsPage.tsx'),
-        import('../shared/notifications/PushSwitch.tsx'),
-        import('../features/sessions/calendar/CalendarSection.tsx'),
-        import('../features/privacy/OwnDataSection.tsx'),
-      ]);
+      const [{ SettingsPage }, { PushSwitch }, { TextSwitch }, { CalendarSection }, { OwnDataSection }] =
+        await Promise.all([
+          import('../features/accounts/settings/SettingsPage.tsx'),
+          import('../shared/notifications/PushSwitch.tsx'),
+          import('../shared/notifications/TextSwitch.tsx'),
+          import('../features/sessions/calendar/CalendarSection.tsx'),
+          import('../features/privacy/OwnDataSection.tsx'),
+        ]);
       return () => (
         <SettingsPage>
           <PushSwitch />
+          <TextSwitch />
           <CalendarSection />
           <OwnDataSection />
         </SettingsPage>

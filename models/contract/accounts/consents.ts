@@ -7,6 +7,7 @@ export const CONSENT_KINDS = [
   'guardian',
   'mail',
   'assessment_sharing',
+  'text_reminders',
 ] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
@@ -18,5 +19,7 @@ export const PRIVACY_VERSION = '2026-11-24';
 export const GUARDIAN_CONSENT_VERSION = '2026-11-22';
 /** Version of the text beside the switch that shows assessments to mentors. */
 export const ASSESSMENT_SHARING_VERSION = '2026-11-24';
+/** Version of the text beside the switch for reminders by text message. */
+export const TEXT_REMINDERS_VERSION = '2026-11-26';
 /** Version of the texts beside the mail preferences. */
 export const MAIL_CONSENT_VERSION = '2026-11-21';

@@ -2,3 +2,4 @@
 export { getMailPreferences, saveMailPreferences, switchMailOff } from './mail.ts';
 export { getNotifications, readNotifications } from './notifications.ts';
 export { getPush, switchPushOff, switchPushOn } from './push.ts';
+export { getTextReminders, saveTextReminders } from './textReminders.ts';

@@ -65,6 +65,11 @@ export const SERVER_SETTINGS = {
     .describe(
       'The key that encrypts the PANs of mentors; without it one is generated into DATA_DIR. Several servers need the same, and PANs cannot be read without it.',
     ),
+  TEXT_MESSAGES_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where reminders by text message or WhatsApp are posted; without it there are none.'),
+  TEXT_MESSAGES_TOKEN: z.string().min(1).optional().describe('The bearer token for TEXT_MESSAGES_URL.'),
   PUSH_SERVICES: list
     .pipe(z.array(z.url({ protocol: /^https?$/ })))
     .describe(
@@ -130,10 +135,15 @@ function requireTogether({
   NODE_ENV,
   PUBLIC_URL,
   OIDC_PROVIDERS,
+  TEXT_MESSAGES_URL,
   TURN_URLS,
   TURN_SECRET,
   ICE_RELAY_ONLY,
 }: z.infer<z.ZodObject<typeof SERVER_SETTINGS>>) {
+  if (NODE_ENV === 'production' && TEXT_MESSAGES_URL?.startsWith('http:'))
+    throw new SettingsError(
+      'NODE_ENV=production needs https: in TEXT_MESSAGES_URL: it is sent phone numbers.',
+    );
   if (OIDC_PROVIDERS.length > 0 && !PUBLIC_URL)
     throw new SettingsError('OIDC_PROVIDERS needs PUBLIC_URL: providers send people back to it.');
   if (NODE_ENV === 'production' && OIDC_PROVIDERS.some(({ issuer }) => !issuer.startsWith('https:')))

@@ -5,7 +5,7 @@ import type { NotificationDocument } from '@preproom/models/db/notifications/not
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Jobs } from '../backgroundJobs/jobs.ts';
-import { planPushes } from './planPushes.ts';
+import { planDeliveries } from './planDeliveries.ts';
 
 /** `key` makes it unique: a second notification with the same key is neither stored nor pushed. */
 export type NewNotification = Pick<NotificationDocument, 'userId' | 'key' | 'kind'> &
@@ -31,7 +31,7 @@ export function createNotifier({ database, clock, jobs, pushChange }: NotifierDe
       return;
     }
     pushChange([userId.toString()], ['notifications']);
-    await planPushes({ database, jobs }, stored);
+    await planDeliveries({ database, jobs }, stored);
   };
 }
 

@@ -91,6 +91,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getPush: loggedIn,
   switchPushOn: loggedIn,
   switchPushOff: loggedIn,
+  getTextReminders: loggedIn,
+  saveTextReminders: loggedIn,
   getMailPreferences: loggedIn,
   saveMailPreferences: loggedIn,
   getCurrentUser: loggedIn,

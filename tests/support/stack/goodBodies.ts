@@ -50,6 +50,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   changePassword: { current: 'wrong', password: 'monsoon-chai-42' },
   endLogins: { which: 'others' },
   readNotifications: { _id: '0'.repeat(24), andOlder: true },
+  saveTextReminders: { isOn: true },
   switchPushOn: {
     endpoint: 'https://fcm.googleapis.com/fcm/send/x',
     keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },

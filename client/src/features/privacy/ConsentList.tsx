@@ -36,6 +36,10 @@ const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
     given: msg`You shared your assessment results with your mentors.`,
     withdrawn: msg`You stopped sharing your assessment results with mentors.`,
   },
+  text_reminders: {
+    given: msg`You turned on session reminders by SMS or WhatsApp.`,
+    withdrawn: msg`You turned off session reminders by SMS or WhatsApp.`,
+  },
 };
 
 const MAIL_TEXTS: Record<OptionalMail, Texts> = {

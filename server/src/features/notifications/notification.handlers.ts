@@ -6,11 +6,13 @@ import type { AppDeps } from '../../deps.ts';
 import type { NotificationHandlers } from './notification.policy.ts';
 import { presentNotification } from './notification.present.ts';
 import { pushHandlers } from './push/push.handlers.ts';
+import { textHandlers } from './texts/texts.handlers.ts';
 
 export function notificationHandlers(deps: AppDeps): NotificationHandlers {
   const { database, clock, pushChange } = deps;
   return {
     ...pushHandlers(deps),
+    ...textHandlers(deps),
 
     async getNotifications({ actor: { userId }, query: { page } }) {
       const [found, total, unread] = await Promise.all([

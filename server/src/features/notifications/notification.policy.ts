@@ -7,5 +7,7 @@ export const notificationPolicies = {
   getPush: LOGGED_IN,
   switchPushOn: LOGGED_IN,
   switchPushOff: LOGGED_IN,
+  getTextReminders: LOGGED_IN,
+  saveTextReminders: LOGGED_IN,
 } as const satisfies PolicyTable;
 export type NotificationHandlers = HandlersFor<typeof notificationPolicies>;

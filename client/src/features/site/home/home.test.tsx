@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PageSettingsContext, WRITTEN_SETTINGS } from '../../../lib/page/pageSettings.ts';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
-import { aCurrentUser, aMentor, aProgram } from '../../../lib/testing/samples.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import { aCurrentUser, aMentor, aProgram } from '../../../lib/testing/samples.ts';
 import { IntroductionLink } from '../../../shared/site/IntroductionLink.tsx';
 import { Answers } from './Answers.tsx';
 import { lowestSessionPrice } from './api.ts';
@@ -68,7 +68,9 @@ describe('the mentors', () => {
   test('are three, each leading to their page', async () => {
     await renderMentors(5, true);
     const links = screen.getAllByRole('link', { name: /^Mentor \d$/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([0, 1, 2].map((n) => `/mentors/mentor-${n}`));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [0, 1, 2].map((n) => `/mentors/mentor-${n}`),
+    );
   });
 
   test('are left out while there are none', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { Router } from 'express';
-import type { AppDeps } from '../../../deps.ts';
 import { DEMO_OPENID_PATH } from '../../../config/providerSettings.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { expressClient } from '../../../http/expressClient.ts';
 import { nameRoute } from '../../../http/requestLog.ts';
 import { issueLogin } from '../../accounts/issueLogin.ts';
@@ -13,7 +13,10 @@ import { createOutboxRouter } from './outbox.router.ts';
 export function createDemoRouter(deps: AppDeps): Router {
   const { config } = deps;
   const router = Router();
-  router.use(DEMO_OPENID_PATH, createOpenIdRouter(() => config.PUBLIC_URL ?? deps.ownUrl()));
+  router.use(
+    DEMO_OPENID_PATH,
+    createOpenIdRouter(() => config.PUBLIC_URL ?? deps.ownUrl()),
+  );
   router.use('/demo/outbox', createOutboxRouter(deps.database, config.SMTP_URL !== undefined));
   router.get('/demo/enter/:person', nameRoute('/demo/enter/:person'), async (request, response) => {
     const { person } = request.params;

@@ -65,6 +65,7 @@ function Consents({ consents }: Pick<LearnerPartProps['learner'], 'consents'>) {
     guardian: t`Guardian’s consent`,
     mail: t`Optional e-mails`,
     assessment_sharing: t`Sharing assessments with mentors`,
+    text_reminders: t`Text message reminders`,
   };
   if (consents.length === 0) return null;
   return (

@@ -42,6 +42,14 @@ async function fill(values: Partial<typeof ASHA>) {
     await userEvent.type(field(name as keyof typeof ASHA), text);
 }
 
+test('a phone shows the form once it is asked for; what is shown by then stays', async () => {
+  const form = () => document.querySelector('form')?.parentElement;
+  expect(form()?.className).toContain('max-sm:hidden');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a call' }));
+  expect(form()?.className).not.toContain('max-sm:hidden');
+  expect(screen.queryByRole('button', { name: 'Ask for a call' })).toBeNull();
+});
+
 test('all five fields go as entered, whatever they look like, and are thanked for', async () => {
   network.answer(sendQuery, ARRIVED);
   await fill(ASHA);
@@ -56,7 +64,7 @@ test('while it is on its way, "Sending data" stands in the place of the button',
   network.answerWith(sendQuery, () => new Promise((resolve) => (arrive = resolve)));
   await send();
   expect(screen.getByText('Sending data')).toBeDefined();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request a callback' })).toBeNull();
   arrive(ARRIVED);
   expect(await screen.findByText('Thanks. We’ve got your request.')).toBeDefined();
   expect(screen.queryByText('Sending data')).toBeNull();

@@ -40,8 +40,7 @@ export function createDemoTokens(issuer: () => string) {
       return { keys: [{ ...jwk, kid: 'demo', alg: ALGORITHM, use: 'sig' }] };
     },
 
-    code: ({ nonce, challenge }: Asked, claimed: Claimed) =>
-      signed({ nonce, challenge, ...claimed }, 'code'),
+    code: ({ nonce, challenge }: Asked, claimed: Claimed) => signed({ nonce, challenge, ...claimed }, 'code'),
 
     /** The ID token for a code; null if the code is old or another browser's. */
     async redeem(code: string, verifier: string): Promise<string | null> {
