@@ -1,6 +1,4 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { PAY_OUTCOMES, type PayOutcome } from '../../contract/mentors/earnings.ts';
-import type { ConnectionCheck } from '../../contract/room/connectionCheck.ts';
 import { SESSION_MINUTES } from '../../contract/sessions/bookings.ts';
 import {
   SESSION_END_REASONS,
@@ -8,24 +6,25 @@ import {
   type SessionEndReason,
   type SessionStatus,
 } from '../../contract/sessions/sessionLife.ts';
-import {
-  CANCELLERS,
-  type Canceller,
-  ROUNDS,
-  type Round,
-  SESSION_SIDES,
-  type SessionSide,
-} from '../../contract/sessions/sessions.ts';
+import { ROUNDS, type Round } from '../../contract/sessions/sessions.ts';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 import type { ExpressionTotals } from '../readings/measuredSession.ts';
 import { pendingChange, type SessionChange } from './pendingChange.ts';
+import {
+  cancellation,
+  connectionCheck,
+  pay,
+  proposal,
+  type SessionCancellation,
+  type SessionPay,
+  type StoredConnectionCheck,
+  type TimeProposal,
+} from './sessionParts.ts';
 
 export interface ShownQuestion {
   askedId: string;
   text: string;
 }
-
-export type StoredConnectionCheck = ConnectionCheck & { at: Date };
 
 /** A booked interview. In a sharded deployment the shard key is `roomid`: nearly every read and write names one room. */
 export interface SessionDocument {
@@ -41,7 +40,7 @@ export interface SessionDocument {
   /** The free introduction: no pack, and once per learner. */
   isFree: boolean;
   /** What it earns the mentor, fixed when it was booked; missing if it is not paid. Money is entered between `outcome` and `isSettled`. */
-  pay?: { paise: number; outcome: PayOutcome | null; isSettled: boolean };
+  pay?: SessionPay;
   status: SessionStatus;
   /** Why it is over; null while booked or live. */
   endReason: SessionEndReason | null;
@@ -59,8 +58,8 @@ export interface SessionDocument {
   sequence: number;
   /** What the learner wants the mentor to know; empty: nothing. */
   bookingNote: string;
-  proposal: { by: SessionSide; times: Date[]; note: string | null; at: Date } | null;
-  cancellation: { by: Canceller; reason: string | null; at: Date } | null;
+  proposal: TimeProposal | null;
+  cancellation: SessionCancellation | null;
   /** Usually empty. */
   pendingChanges: SessionChange[];
   learnerCameAt: Date | null;
@@ -82,38 +81,6 @@ export interface SessionDocument {
 export type Session = SessionDocument & { _id: Types.ObjectId };
 
 const id = { type: Schema.Types.ObjectId, required: true } as const;
-const connectionCheck = new Schema<StoredConnectionCheck>(
-  {
-    server: String,
-    roundTripMs: Number,
-    stun: String,
-    relay: String,
-    speed: String,
-    speedKbps: Number,
-    speedOver: String,
-    microphone: String,
-    camera: String,
-    at: Date,
-  },
-  { _id: false },
-);
-const proposal = new Schema(
-  {
-    by: { type: String, enum: SESSION_SIDES, required: true },
-    times: { type: [Date], required: true },
-    note: { type: String, default: null },
-    at: { type: Date, required: true },
-  },
-  { _id: false },
-);
-const cancellation = new Schema(
-  {
-    by: { type: String, enum: CANCELLERS, required: true },
-    reason: { type: String, default: null },
-    at: { type: Date, required: true },
-  },
-  { _id: false },
-);
 const schema = new Schema<SessionDocument>({
   roomid: { type: String, required: true },
   learnerId: id,
@@ -123,16 +90,7 @@ const schema = new Schema<SessionDocument>({
   startsAt: { type: Date, required: true },
   minutes: { type: Number, default: SESSION_MINUTES },
   isFree: { type: Boolean, default: false },
-  pay: {
-    type: new Schema(
-      {
-        paise: { type: Number, required: true },
-        outcome: { type: String, enum: [...PAY_OUTCOMES, null], default: null },
-        isSettled: { type: Boolean, required: true },
-      },
-      { _id: false },
-    ),
-  },
+  pay: { type: pay },
   status: { type: String, enum: SESSION_STATUSES, default: 'booked' },
   endReason: { type: String, enum: [...SESSION_END_REASONS, null], default: null },
   learnerSteps: { type: [Number], required: true },

@@ -1,0 +1,72 @@
+import { Schema } from 'mongoose';
+import { PAY_OUTCOMES, type PayOutcome } from '../../contract/mentors/earnings.ts';
+import type { ConnectionCheck } from '../../contract/room/connectionCheck.ts';
+import {
+  CANCELLERS,
+  type Canceller,
+  SESSION_SIDES,
+  type SessionSide,
+} from '../../contract/sessions/sessions.ts';
+
+export type StoredConnectionCheck = ConnectionCheck & { at: Date };
+
+export interface TimeProposal {
+  by: SessionSide;
+  times: Date[];
+  note: string | null;
+  at: Date;
+}
+
+export interface SessionCancellation {
+  by: Canceller;
+  reason: string | null;
+  at: Date;
+}
+
+/** What a session earns its mentor. Money is entered between `outcome` and `isSettled`. */
+export interface SessionPay {
+  paise: number;
+  outcome: PayOutcome | null;
+  isSettled: boolean;
+}
+
+export const connectionCheck = new Schema<StoredConnectionCheck>(
+  {
+    server: String,
+    roundTripMs: Number,
+    stun: String,
+    relay: String,
+    speed: String,
+    speedKbps: Number,
+    speedOver: String,
+    microphone: String,
+    camera: String,
+    at: Date,
+  },
+  { _id: false },
+);
+export const proposal = new Schema<TimeProposal>(
+  {
+    by: { type: String, enum: SESSION_SIDES, required: true },
+    times: { type: [Date], required: true },
+    note: { type: String, default: null },
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
+export const cancellation = new Schema<SessionCancellation>(
+  {
+    by: { type: String, enum: CANCELLERS, required: true },
+    reason: { type: String, default: null },
+    at: { type: Date, required: true },
+  },
+  { _id: false },
+);
+export const pay = new Schema<SessionPay>(
+  {
+    paise: { type: Number, required: true },
+    outcome: { type: String, enum: [...PAY_OUTCOMES, null], default: null },
+    isSettled: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
