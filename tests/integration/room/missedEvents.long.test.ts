@@ -61,6 +61,8 @@ test('a process that stood still for six seconds while 15,000 events passed: its
   const calls = [];
   for (let n = 0; n < 4; n++) calls.push(await call(standing, other));
   const [ended, ...going] = calls;
+  // The other process has read all that came before what its page gets from this one.
+  const echo = await call(api, other);
   const sixSeconds = delay(6_000);
   standing.program.pause();
   for (const { mentor } of going) {
@@ -69,7 +71,11 @@ test('a process that stood still for six seconds while 15,000 events passed: its
     await expect.poll(mentor.texts).toEqual(['one: sent', 'two: sent', 'three: sent']);
   }
   await ended?.mentor.session.endInterview();
-  await fillStream(15_000);
+  for (const text of ['a third', 'two thirds', 'all']) {
+    await fillStream(5_000);
+    echo.learner.session.sendChat(text);
+    await expect.poll(echo.mentor.texts, RIGHT_SOON).toContain(`${text}: sent`);
+  }
   await sixSeconds;
   standing.program.resume();
   const goesOnAt = performance.now();
