@@ -11,6 +11,7 @@ const STUDENT_BUTTONS = {
 /** The team's pages. */
 export const HQ_PAGES: readonly PageShot[] = [
   { name: 'hq-reports', path: '/hq/admin/reports', as: 'admin' },
+  { name: 'hq-reviews', path: '/hq/admin/reviews', as: 'admin' },
   { name: 'hq-callbacks', path: '/hq/admin/callbacks', as: 'admin' },
   { name: 'hq-callback', path: '/hq/admin/callbacks', as: 'admin', press: '[data-row] >> nth=0' },
   { name: 'hq-report', path: '/hq/admin/reports', as: 'admin', press: '[data-row] >> nth=0' },

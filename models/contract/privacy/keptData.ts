@@ -59,8 +59,8 @@ export const KEPT_DATA = {
     kept: 'account',
     name: { en: 'Your mentor profile', hi: 'आपकी मेंटर प्रोफ़ाइल' },
     what: {
-      en: 'Your work, expertise, LinkedIn profile and application status, so learners can find you once our team has verified you.',
-      hi: 'आपका काम, विशेषज्ञता, लिंक्डइन प्रोफ़ाइल और आवेदन की स्थिति, ताकि हमारी टीम के सत्यापन के बाद शिक्षार्थी आपको ढूँढ सकें।',
+      en: 'Your work, expertise, LinkedIn profile and application status, so learners can find you once our team has verified you. From then on everyone can see your page, without your phone number and e-mail address.',
+      hi: 'आपका काम, विशेषज्ञता, लिंक्डइन प्रोफ़ाइल और आवेदन की स्थिति, ताकि हमारी टीम के सत्यापन के बाद शिक्षार्थी आपको ढूँढ सकें। तब से आपका पेज सब देख सकते हैं, आपके फ़ोन नंबर और ई-मेल पते के बिना।',
     },
   },
   logins: {
@@ -83,8 +83,8 @@ export const KEPT_DATA = {
     kept: 'account',
     name: { en: 'Feedback', hi: 'फ़ीडबैक' },
     what: {
-      en: 'The mentor’s ratings and comments about the learner, and the learner’s about the mentor.',
-      hi: 'शिक्षार्थी पर मेंटर की रेटिंग और टिप्पणियाँ, और मेंटर पर शिक्षार्थी की।',
+      en: 'The mentor’s ratings and comments about the learner, and the learner’s about the mentor. A review that the learner agrees to is shown on the mentor’s page with their first name.',
+      hi: 'शिक्षार्थी पर मेंटर की रेटिंग और टिप्पणियाँ, और मेंटर पर शिक्षार्थी की। जिस समीक्षा की शिक्षार्थी अनुमति दे, वह उनके पहले नाम के साथ मेंटर के पेज पर दिखती है।',
     },
   },
   reportLinks: {

@@ -7,6 +7,7 @@ import { applicationList } from '@preproom/server/features/jobs/team/application
 import { studentList } from '@preproom/server/features/learners/team/students.list';
 import { hqMentorList } from '@preproom/server/features/mentors/team/mentors.list';
 import { affiliateList } from '@preproom/server/features/referrals/team/affiliates.list';
+import { reviewList } from '@preproom/server/features/reports/team/reviews.list';
 import { type BenchedList, clock, idOf, minute, nameOf, person, sender } from './benchedList.ts';
 
 /** Lists of people, and of what they write. */
@@ -104,10 +105,27 @@ export function peopleLists(database: Database): Record<string, BenchedList> {
         'search for a person': { sort: '-at', search: 'person4321' },
       },
     },
+    reviews: reviews(database),
     blocks: {
       definition: blockList(database),
       document: (n) => ({ by: idOf(1, n), against: idOf(1, n + 1), roomid: `room${n}`, at: minute(n) }),
       asked: { 'search for a person': { sort: '-at', search: 'person4321' } },
+    },
+  };
+}
+
+function reviews(database: Database): BenchedList {
+  return {
+    definition: reviewList(database),
+    document: (n) => ({
+      roomid: `room${n}`,
+      ...{ learnerId: idOf(1, n), mentorId: idOf(1, n + 1), stars: 1 + (n % 5), ratedAt: minute(n) },
+      ...{ reviewText: 'Patient and precise.', reviewedAt: minute(n) },
+      report: n % 100 === 0 ? { reason: 'Not about me', reportedAt: minute(n) } : null,
+    }),
+    asked: {
+      filtered: { sort: 'at', state: 'reported' },
+      'search for a person': { sort: '-at', search: 'person4321' },
     },
   };
 }

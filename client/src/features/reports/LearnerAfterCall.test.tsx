@@ -41,7 +41,29 @@ describe("the learner's side", () => {
     await userEvent.type(screen.getByLabelText('Comment (optional)'), 'Thank you');
     await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
     expect(await screen.findByText('Thank you. Your rating is saved.')).toBeTruthy();
-    expect(network.sentTo(rateMentor)[0]?.body).toEqual({ stars: 5, remark: 'Thank you' });
+    expect(network.sentTo(rateMentor)[0]?.body).toEqual({ stars: 5, remark: 'Thank you', review: null });
+  });
+
+  it('sends a review only with consent and without contact details, and says why before', async () => {
+    network.answer(rateMentor, { saved: true });
+    open({ side: 'learner' });
+    await userEvent.click(
+      within(await group('Rate Meera Iyer')).getByRole('radio', { name: '4 of 5 stars' }),
+    );
+    const review = screen.getByLabelText('Public review (optional)');
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+    await userEvent.type(review, 'Call me on 98765 43210');
+    await send();
+    expect(screen.getByText(/^Tick the box/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: /first name on Meera Iyer’s page/ }));
+    await send();
+    expect(screen.getByText(/^Remove phone numbers/)).toBeTruthy();
+    expect(network.sentTo(rateMentor)).toHaveLength(0);
+    await userEvent.clear(review);
+    await userEvent.type(review, 'Patient and precise.');
+    await send();
+    await screen.findByText('Thank you. Your rating is saved.');
+    expect(network.sentTo(rateMentor)[0]?.body).toMatchObject({ stars: 4, review: 'Patient and precise.' });
   });
 
   it('keeps what is not sent yet over a reload, and forgets it once it is', async () => {
