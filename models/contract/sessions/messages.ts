@@ -6,7 +6,7 @@ import { z } from '../http/zod.ts';
 
 export const MAX_SESSION_MESSAGE_LENGTH = 2000;
 /** How long people can write to each other after their session, or after its cancellation. */
-export const MESSAGE_DAYS = 14;
+const MESSAGE_DAYS = 14;
 /** A message that is unread for so long is announced by e-mail. */
 export const UNREAD_MAIL_MINUTES = 10;
 
