@@ -60,7 +60,7 @@ function outcomeOfDone(session: OverSession, nowMs: number): PayOutcome | null {
 }
 
 /** What a session earns, of the amount that was fixed when it was booked. */
-export function earnedPaise(paise: number, outcome: PayOutcome): number {
+function earnedPaise(paise: number, outcome: PayOutcome): number {
   if (outcome === 'held') return paise;
   return outcome === 'learner_absent' ? shareOf(paise, 1, 2) : 0;
 }
@@ -161,7 +161,7 @@ export function earningStatement(entries: readonly StatedEarning[], month: strin
 const WaitingEarning = EarningLine.omit({ outcome: true }).extend({ feedbackDueAt: Instant });
 export type WaitingEarning = z.infer<typeof WaitingEarning>;
 
-export const Pan = Token.trim()
+const Pan = Token.trim()
   .transform((text) => text.toUpperCase())
   .pipe(Token.regex(PAN_FORM, 'is not a PAN'));
 const MaskedPan = z.string().nullable().describe('its last four characters; null: none was entered');

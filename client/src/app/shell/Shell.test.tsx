@@ -134,7 +134,7 @@ describe('the keys', () => {
       within(dialog)
         .getAllByRole('term')
         .map((term) => term.textContent),
-    ).toEqual(['gh', 'gs', 'ga', 'gp', '?']);
+    ).toEqual(['gh', 'gs', 'ga', 'ge', 'gl', 'gp', '?']);
   });
 });
 

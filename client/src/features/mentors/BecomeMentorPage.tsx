@@ -63,8 +63,8 @@ function Pay() {
   const { data } = useQuery(mentorPayQuery());
   if (!data) return null;
   return (
-    <Section id="pay" title={<Trans>What you earn</Trans>} className="max-w-3xl">
-      <div className="flex flex-col gap-4">
+    <Section id="pay" title={<Trans>What you earn</Trans>}>
+      <div className="flex max-w-2xl flex-col gap-4">
         <PayRules rates={data} />
       </div>
     </Section>

@@ -4,7 +4,7 @@ import type { PayKind, PayRates } from '@preproom/models/contract/mentors/pay';
 import { useRoundText } from '../../lib/texts/roundText.ts';
 
 /** Not from the contract's list, which would load its schemas. */
-export const FREE_KIND = 'free-introduction';
+const FREE_KIND = 'free-introduction';
 
 /** What is paid for: "Free introduction (15 min)", or the round. */
 export function usePayKindText(): (kind: PayKind) => string {

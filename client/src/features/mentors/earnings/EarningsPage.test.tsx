@@ -58,10 +58,12 @@ it('says what is earned, due and paid, why for each session, and until when feed
     expect(screen.getByText(why)).toBeTruthy();
 });
 
-it('says that sessions are voluntary when no amount is set', async () => {
-  network.answer(getEarnings, { data: { ...earnings, rates: NO_PAY } });
+it('says that sessions are voluntary when no amount is set, and then asks nobody for a PAN', async () => {
+  const balances = { earnedPaise: 0, paidPaise: 0, duePaise: 0 };
+  network.answer(getEarnings, { data: { ...earnings, balances, rates: NO_PAY } });
   renderPage(<EarningsPage />);
   expect(await screen.findByText(/voluntary at the moment/)).toBeTruthy();
+  expect(screen.queryByLabelText('Your PAN')).toBeNull();
 });
 
 it('takes a PAN in any case, refuses another form before it is sent, and shows it masked from then on', async () => {

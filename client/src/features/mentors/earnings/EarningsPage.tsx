@@ -6,6 +6,7 @@ import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { EarningLines } from '../../../shared/mentors/EarningLines.tsx';
 import { earningsQuery } from '../../../shared/mentors/earningsQuery.ts';
 import { PayRules } from '../../../shared/mentors/PayRules.tsx';
+import { isPaid } from '../../../shared/mentors/payTexts.ts';
 import { MonthSelect } from '../../../shared/payments/statements/MonthSelect.tsx';
 import { StatementSums } from '../../../shared/payments/statements/StatementSums.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -43,7 +44,9 @@ interface DetailProps {
 }
 
 function Detail({ earnings, isLoading, month, onMonth }: DetailProps) {
-  const { rates, waiting, pan } = earnings;
+  const { rates, waiting, pan, balances } = earnings;
+  // Nobody is asked for it while nothing is paid.
+  const isAsked = pan !== null || isPaid(rates) || balances.earnedPaise > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
       <div className="flex min-w-0 flex-col gap-8">
@@ -58,7 +61,7 @@ function Detail({ earnings, isLoading, month, onMonth }: DetailProps) {
           </h2>
           <PayRules rates={rates} />
         </Card>
-        <PanCard pan={pan} />
+        {isAsked && <PanCard pan={pan} />}
       </div>
     </div>
   );

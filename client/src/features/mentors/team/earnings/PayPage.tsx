@@ -23,12 +23,13 @@ export function PayPage() {
           { to: '/hq/admin/earnings', label: t`Mentor earnings` },
         ]}
       />
-      <PageHeading title={t`Mentor pay`}>
+      <PageHeading title={t`Mentor pay`} />
+      <p className="max-w-prose text-muted">
         <Trans>
           For each session that took place with feedback within 24 hours; half if the learner didn’t join.
           Changes count for new bookings and are in the audit log.
         </Trans>
-      </PageHeading>
+      </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <QueryView query={query} failed={<Trans>Couldn’t load the amounts</Trans>}>
           {({ revision, ...rates }) => <Amounts rates={rates} revision={revision} />}
