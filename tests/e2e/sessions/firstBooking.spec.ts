@@ -94,7 +94,7 @@ test('a free introduction is booked 6 clicks from the home page; the profile is 
   await expect(rest.getByLabel('Target role')).toHaveValue('Design engineer');
   await rest.getByLabel('Date of birth').fill(BORN);
   await rest.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/^Saved\. Tell Meera Iyer more in/)).toBeVisible();
+  await expect(page.getByText(/^Saved\. Tell/)).toBeVisible();
   await expectSoundPage(person);
 });
 

@@ -67,7 +67,9 @@ test('a reminder reaches the browser, encrypted for it alone and signed as ours'
     tag: `session:${roomid}`,
   });
   expect(message.body.toString('latin1')).not.toContain('Ravi');
-  expect(Number(message.headers.ttl)).toBe(15 * 60);
+  // Of no use once the session has started.
+  expect(Number(message.headers.ttl)).toBeLessThanOrEqual(15 * 60);
+  expect(Number(message.headers.ttl)).toBeGreaterThan(0);
   const { key, payload } = await readSender(message);
   expect(key).toBe(publicKey);
   expect(payload).toMatchObject({ aud: service.url, sub: expect.stringMatching(/^mailto:/) });

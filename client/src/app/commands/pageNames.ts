@@ -71,6 +71,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/in/faq': msg`Help`,
   '/contactus': msg`Contact us`,
   '/': msg`Home page`,
+  '/sample-report': msg`Sample report`,
   '/aboutus': msg`About us`,
   '/expression-readings': msg`How expression reading works`,
   '/terms': msg`Terms`,

@@ -81,20 +81,6 @@ export function aPayment(given: Partial<PaymentRecord> = {}): PaymentRecord {
   };
 }
 
-/** Feedback as the current-user call lists it: 4 stars for everything but these. */
-export function aFeedback(
-  stars: Partial<Record<(typeof STAR_CRITERIA)[number], number>>,
-): CurrentUser['feedback'][number] {
-  return {
-    roomid: 'room00000001',
-    mentorId: MENTOR_ID,
-    mentorName: 'Meera Iyer',
-    round: 'HR Round 1',
-    submittedAt: '2026-11-20T14:00:00.000Z',
-    ratings: { ...Object.fromEntries(STAR_CRITERIA.map((criterion) => [criterion, 4])), ...stars },
-  };
-}
-
 /** An active pack with two rounds, the first one free. */
 export function aPack(given: Partial<Pack> = {}): Pack {
   return {

@@ -6,8 +6,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
+import { aFeedback } from '../../../lib/testing/feedbackSample.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
-import { aFeedback, aMeeting, aPack } from '../../../lib/testing/samples.ts';
+import { aMeeting, aPack } from '../../../lib/testing/samples.ts';
 import { PerformancePage } from './PerformancePage.tsx';
 
 let network: FakeNetwork;

@@ -16,10 +16,10 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
+import { aFeedback } from '../../../lib/testing/feedbackSample.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import {
   aCurrentUser,
-  aFeedback,
   aLearnerReport,
   anAfterCall,
   aPack,

@@ -1,11 +1,5 @@
 import type { Role } from '@preproom/models/contract/accounts/users';
 import { getCurrentUser } from '@preproom/models/contract/currentUser';
-import {
-  getStudentProfile,
-  type StudentProfile,
-  saveAbout,
-  saveGoal,
-} from '@preproom/models/contract/learners/studentProfile';
 import { getFreeTimes } from '@preproom/models/contract/mentors/freeTimes';
 import {
   answerProposal,
@@ -29,16 +23,10 @@ const TUESDAY = '2026-11-24T13:00:00.000Z';
 const THURSDAY = '2026-11-26T04:30:00.000Z';
 const meeting = (given: Partial<Meeting> = {}) =>
   aMeeting({ startsAt: TUESDAY, ...(given as Partial<ReturnType<typeof aMeeting>>) });
-const PROFILE: StudentProfile = {
-  ...{ dateOfBirth: null, language: 'en', education: null, goal: null, skills: null, guardian: null },
-  ...{ needsGuardian: false, OnboardingStep: 0, completed: false },
-};
 let network: FakeNetwork;
 
-async function open(role: Role, shown: Meeting, state?: object, completed = true) {
-  const current = aCurrentUser(role, [shown]);
-  const data = { ...current.data, phone: '+919876543210', completed };
-  const user = { ...current, data, ActivePack: role === 'user' ? aPack() : null };
+async function open(role: Role, shown: Meeting, state?: object) {
+  const user = { ...aCurrentUser(role, [shown]), ActivePack: role === 'user' ? aPack() : null };
   network.answer(getCurrentUser, user);
   useStore.setState({ user: user.data, ActivePack: user.ActivePack });
   renderSession(state);
@@ -104,26 +92,6 @@ describe('the page of a session', () => {
   it('says after a booking that it is booked', async () => {
     await open('user', meeting(), { bookedFor: TUESDAY });
     expect(document.activeElement?.contains(screen.getByText(/^You’re booked/))).toBe(true);
-    expect(screen.queryByText('Before you meet Meera Iyer')).toBeNull();
-  });
-
-  it('asks a learner whose profile is not complete for the rest, on the page', async () => {
-    network.answer(getStudentProfile, PROFILE);
-    await open('user', meeting(), undefined, false);
-    const part = within(screen.getByRole('region', { name: 'Before you meet Meera Iyer' }));
-    network.answer(saveAbout, PROFILE);
-    network.answer(saveGoal, { ...PROFILE, completed: true });
-    fireEvent.change(await part.findByLabelText('Date of birth'), { target: { value: '2004-05-06' } });
-    await userEvent.type(part.getByLabelText('Target role'), 'Pilot');
-    await userEvent.click(part.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^Saved\. Tell Meera Iyer more in/)).toBeTruthy();
-  });
-
-  it('does not ask once the session is over, nor a mentor', async () => {
-    await open('user', meeting({ status: 'cancelled' }), undefined, false);
-    expect(screen.queryByText('Before you meet Meera Iyer')).toBeNull();
-    cleanup();
-    await open('mentor', meeting(), undefined, false);
     expect(screen.queryByText('Before you meet Meera Iyer')).toBeNull();
   });
 
