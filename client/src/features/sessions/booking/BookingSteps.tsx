@@ -96,7 +96,7 @@ function Summary({ purchase, onBooking, mentor, time, onChoose }: SummaryProps) 
         mentor={mentor}
         time={time}
         movesLeft={movesLeftOf(purchase, meetings)}
-          note={note}
+        note={note}
         {...confirming}
         onChoose={onChoose}
         onConfirm={confirm}
