@@ -54,6 +54,7 @@ let named: Record<
   | 'callbackId'
   | 'messageId'
   | 'reportId'
+  | 'reviewId'
   | 'quizItemId'
   | 'job'
   | 'applicationId'
@@ -100,6 +101,7 @@ beforeAll(async () => {
     callbackId: UNKNOWN_ID,
     messageId: UNKNOWN_ID,
     reportId: UNKNOWN_ID,
+    reviewId: UNKNOWN_ID,
     quizItemId: UNKNOWN_ID,
     job: UNKNOWN_ID,
     applicationId: UNKNOWN_ID,
