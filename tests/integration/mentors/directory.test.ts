@@ -4,13 +4,17 @@ import {
   MentorPage,
   mentorPath,
 } from '@preproom/models/contract/mentors/directory';
-import { saveMentorPerson } from '@preproom/models/contract/mentors/mentors';
+import {
+  getMentorProfile,
+  saveMentorPerson,
+  saveMentorProfile,
+} from '@preproom/models/contract/mentors/mentors';
 import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
 import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMentor } from '../../support/mentors/mentors.ts';
-import { createBookableMentor } from '../../support/sessions/booking.ts';
+import { book, createBookableMentor, createPackLearner, inDays } from '../../support/sessions/booking.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
@@ -128,4 +132,18 @@ describe("a mentor's page", () => {
     const { status, body } = await open(applicant._id.toString(), await stack.enter(applicant));
     expect([status, body.data.Name, body.data.slug]).toEqual([200, 'Asha', applicant._id.toString()]);
   });
+});
+
+test('a mentor who has chosen rounds can be booked for these only', async () => {
+  const mentor = await createBookableMentor(stack.database);
+  const client = await stack.enter(mentor);
+  await client.call(saveMentorProfile, { body: { rounds: ['HR Round 1'] } });
+  expect((await client.call(getMentorProfile, {})).body.data.rounds).toEqual(['HR Round 1']);
+  const now = stack.clock.now();
+  const { learner, packId } = await createPackLearner(stack.database, now);
+  const booking = await stack.enter(learner);
+  const other = await book(booking, mentor._id, packId, { round: 'Tech Round 1', startsAt: inDays(now, 1) });
+  expect([other.status, other.body]).toMatchObject([409, { code: 'mentor_unavailable' }]);
+  const chosen = await book(booking, mentor._id, packId, { round: 'HR Round 1', startsAt: inDays(now, 1) });
+  expect(chosen.status).toBe(200);
 });

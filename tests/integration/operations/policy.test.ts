@@ -55,6 +55,7 @@ let named: Record<
   | 'callbackId'
   | 'messageId'
   | 'reportId'
+  | 'reviewId'
   | 'quizItemId'
   | 'job'
   | 'applicationId'
@@ -102,6 +103,7 @@ beforeAll(async () => {
     callbackId: UNKNOWN_ID,
     messageId: UNKNOWN_ID,
     reportId: UNKNOWN_ID,
+    reviewId: UNKNOWN_ID,
     quizItemId: UNKNOWN_ID,
     job: UNKNOWN_ID,
     applicationId: UNKNOWN_ID,

@@ -28,5 +28,6 @@ export const OF_NOBODY = [
   'packId',
   'quizItemId',
   'reportId',
+  'reviewId',
   'userId',
 ];
