@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { BookingNote } from '@preproom/models/contract/sessions/sessions';
-import { DownloadFile } from '../DownloadFile.tsx';
+import { DownloadFile } from './DownloadFile.tsx';
 
 /** What the learner wrote for this session, with the file. */
 export function LearnerNote({ note: { text, file } }: { note: BookingNote }) {
