@@ -3,7 +3,7 @@ import type { AboutLearner as Facts } from '@preproom/models/contract/sessions/s
 import type { ReactNode } from 'react';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Card } from '../Card.tsx';
-import { DownloadFile } from '../DownloadFile.tsx';
+import { DownloadFile } from './DownloadFile.tsx';
 import { LearnerNote } from './LearnerNote.tsx';
 import { hasSkills, LearnerSkills } from './LearnerSkills.tsx';
 

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { ChatEntry } from '../../../call/signalling/chat.ts';
 import { cx } from '../../../lib/cx.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
-import { LinkedText } from '../../../ui/LinkedText.tsx';
+import { LinkedText } from './LinkedText.tsx';
 
 export interface ChatMessagesProps {
   entries: ChatEntry[];

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { openPrivateFile } from '../lib/files/privateFile.ts';
-import { useErrorText } from '../lib/texts/errorText.ts';
-import { Button } from './Button.tsx';
+import { openPrivateFile } from '../../lib/files/privateFile.ts';
+import { useErrorText } from '../../lib/texts/errorText.ts';
+import { Button } from '../Button.tsx';
 
 /** Downloads a private file; says why where it cannot. */
 export function DownloadFile({ id, children }: { id: string; children: ReactNode }) {
