@@ -1,5 +1,4 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import { PAY_OUTCOMES, type PayOutcome } from '../../contract/mentors/earnings.ts';
 import type { ConnectionCheck } from '../../contract/room/connectionCheck.ts';
 import { SESSION_MINUTES } from '../../contract/sessions/bookings.ts';
 import {
@@ -19,6 +18,7 @@ import {
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 import type { ExpressionTotals } from '../readings/measuredSession.ts';
 import { pendingChange, type SessionChange } from './pendingChange.ts';
+import { type SessionPay, sessionPay } from './sessionPay.ts';
 
 export interface ShownQuestion {
   askedId: string;
@@ -40,8 +40,8 @@ export interface SessionDocument {
   minutes: number;
   /** The free introduction: no pack, and once per learner. */
   isFree: boolean;
-  /** What it earns the mentor, fixed when it was booked; missing if it is not paid. Money is entered between `outcome` and `isSettled`. */
-  pay?: { paise: number; outcome: PayOutcome | null; isSettled: boolean };
+  /** Missing if it is not paid. */
+  pay?: SessionPay;
   status: SessionStatus;
   /** Why it is over; null while booked or live. */
   endReason: SessionEndReason | null;
@@ -121,16 +121,7 @@ const schema = new Schema<SessionDocument>({
   startsAt: { type: Date, required: true },
   minutes: { type: Number, default: SESSION_MINUTES },
   isFree: { type: Boolean, default: false },
-  pay: {
-    type: new Schema(
-      {
-        paise: { type: Number, required: true },
-        outcome: { type: String, enum: [...PAY_OUTCOMES, null], default: null },
-        isSettled: { type: Boolean, required: true },
-      },
-      { _id: false },
-    ),
-  },
+  pay: { type: sessionPay },
   status: { type: String, enum: SESSION_STATUSES, default: 'booked' },
   endReason: { type: String, enum: [...SESSION_END_REASONS, null], default: null },
   learnerSteps: { type: [Number], required: true },
