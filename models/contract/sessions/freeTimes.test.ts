@@ -216,16 +216,6 @@ describe('freeTimes', () => {
     expect(free({ slots, leave }, '2026-11-23T00:00:00Z')).toEqual([]);
   });
 
-  it('offers nothing that starts earlier in the day than the mentor wants, by their clock, slots included', () => {
-    const weekly = [{ day: 2, from: '08:00', to: '12:00' }];
-    const slots = ['2026-11-25T02:30:00.000Z', '2026-11-25T05:00:00.000Z'];
-    const late = free({ weekly, slots, notBefore: '10:00' }, '2026-11-23T18:30:00Z');
-    // 10:00 in India is 04:30.
-    expect(late[0]).toBe('2026-11-24T04:30');
-    expect(late).toContain('2026-11-25T05:00');
-    expect(late).not.toContain('2026-11-25T02:30');
-  });
-
   it('ends 28 days from now', () => {
     const always = Array.from({ length: 7 }, (_, i) => ({ day: i + 1, from: '00:00', to: '24:00' }));
     const times = free({ weekly: always }, '2026-11-23T00:00:00Z');

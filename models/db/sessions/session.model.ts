@@ -13,13 +13,12 @@ import { pendingChange, type SessionChange } from './pendingChange.ts';
 import {
   cancellation,
   connectionCheck,
-  pay,
   proposal,
   type SessionCancellation,
-  type SessionPay,
   type StoredConnectionCheck,
   type TimeProposal,
 } from './sessionParts.ts';
+import { type SessionPay, sessionPay } from './sessionPay.ts';
 
 export interface ShownQuestion {
   askedId: string;
@@ -39,7 +38,7 @@ export interface SessionDocument {
   minutes: number;
   /** The free introduction: no pack, and once per learner. */
   isFree: boolean;
-  /** What it earns the mentor, fixed when it was booked; missing if it is not paid. Money is entered between `outcome` and `isSettled`. */
+  /** Missing if it is not paid. */
   pay?: SessionPay;
   status: SessionStatus;
   /** Why it is over; null while booked or live. */
@@ -90,7 +89,7 @@ const schema = new Schema<SessionDocument>({
   startsAt: { type: Date, required: true },
   minutes: { type: Number, default: SESSION_MINUTES },
   isFree: { type: Boolean, default: false },
-  pay: { type: pay },
+  pay: { type: sessionPay },
   status: { type: String, enum: SESSION_STATUSES, default: 'booked' },
   endReason: { type: String, enum: [...SESSION_END_REASONS, null], default: null },
   learnerSteps: { type: [Number], required: true },

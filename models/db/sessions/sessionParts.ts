@@ -1,5 +1,4 @@
 import { Schema } from 'mongoose';
-import { PAY_OUTCOMES, type PayOutcome } from '../../contract/mentors/earnings.ts';
 import type { ConnectionCheck } from '../../contract/room/connectionCheck.ts';
 import {
   CANCELLERS,
@@ -21,13 +20,6 @@ export interface SessionCancellation {
   by: Canceller;
   reason: string | null;
   at: Date;
-}
-
-/** What a session earns its mentor. Money is entered between `outcome` and `isSettled`. */
-export interface SessionPay {
-  paise: number;
-  outcome: PayOutcome | null;
-  isSettled: boolean;
 }
 
 export const connectionCheck = new Schema<StoredConnectionCheck>(
@@ -59,14 +51,6 @@ export const cancellation = new Schema<SessionCancellation>(
     by: { type: String, enum: CANCELLERS, required: true },
     reason: { type: String, default: null },
     at: { type: Date, required: true },
-  },
-  { _id: false },
-);
-export const pay = new Schema<SessionPay>(
-  {
-    paise: { type: Number, required: true },
-    outcome: { type: String, enum: [...PAY_OUTCOMES, null], default: null },
-    isSettled: { type: Boolean, required: true },
   },
   { _id: false },
 );
