@@ -5,7 +5,7 @@ import type { ChatEntry } from '../../../call/signalling/chat.ts';
 import { cx } from '../../../lib/cx.ts';
 import { ChatMessages } from '../../../shared/room/chat/ChatMessages.tsx';
 import { MessageField } from '../../../shared/room/chat/MessageField.tsx';
-import { roundButton } from '../../../ui/roundButton.ts';
+import { roundButton } from '../../../shared/room/roundButton.ts';
 
 export interface ChatPanelProps {
   entries: ChatEntry[];

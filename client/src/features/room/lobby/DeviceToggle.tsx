@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roundButton, toggleTone } from '../../../ui/roundButton.ts';
+import { roundButton, toggleTone } from '../../../shared/room/roundButton.ts';
 
 interface DeviceToggleProps {
   label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, Tooltip, TooltipTrigger } from 'react-aria-components';
-import { roundButton, toggleTone } from '../../../ui/roundButton.ts';
+import { roundButton, toggleTone } from '../../../shared/room/roundButton.ts';
 
 export interface RoomToggleProps {
   label: string;

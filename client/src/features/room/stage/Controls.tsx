@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover, TooltipTrigger } from 'react-aria-components';
 import { cx } from '../../../lib/cx.ts';
-import { roundButton } from '../../../ui/roundButton.ts';
+import { roundButton } from '../../../shared/room/roundButton.ts';
 import { RoomToggle, RoomTooltip } from '../parts/RoomToggle.tsx';
 import type { RoomAction } from './useRoomActions.tsx';
 

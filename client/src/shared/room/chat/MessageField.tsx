@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
-import { roundButton } from '../../../ui/roundButton.ts';
+import { roundButton } from '../roundButton.ts';
 
 export interface MessageFieldProps {
   /** The text that is typed but not sent. */
