@@ -128,6 +128,7 @@ const SERVER_FEATURES = roomsIn('server/src/features', [...MODELS, ...SERVICES],
   // Both people of a session may read its files.
   accounts: 'sessions',
   assessments: 'sessions',
+  notifications: 'sessions',
   payments: 'sessions',
   readings: 'sessions',
   reports: 'sessions',

@@ -5,9 +5,12 @@ const AHEAD = '100% 0px';
 
 /**
  * The lower part of a long page, rendered by the server like the rest. Its code is fetched when somebody comes near it; until then its
- * HTML stands as it came. For parts that do nothing but show and link.
+ * HTML stands as it came, or `placeholder` in a page that the browser rendered. For parts that do nothing but show and link.
  */
-export function laterPart(load: () => Promise<ComponentType>): () => ReactNode {
+export function laterPart(
+  load: () => Promise<ComponentType>,
+  placeholder = <div className="min-h-dvh" />,
+): () => ReactNode {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
   // What cannot be fetched stays as the server rendered it, and is tried again at the next visit.
   const fetchCode = () => void load().then(resolve, () => undefined);
@@ -22,7 +25,7 @@ export function laterPart(load: () => Promise<ComponentType>): () => ReactNode {
     return (
       <>
         <div ref={start} />
-        <Suspense fallback={<div className="min-h-dvh" />}>
+        <Suspense fallback={placeholder}>
           <Part />
         </Suspense>
       </>

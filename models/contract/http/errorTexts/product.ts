@@ -28,7 +28,7 @@ export const PRODUCT_ERRORS = {
   ],
   review_answered: [
     /*i18n*/ 'You’ve already answered this review.',
-    /*i18n*/ 'You can answer each review once.',
+    /*i18n*/ 'Reload the page to see your answer.',
   ],
   feedback_sent: [
     /*i18n*/ 'You’ve already sent this feedback.',

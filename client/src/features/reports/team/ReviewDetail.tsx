@@ -131,7 +131,7 @@ function Decision({ review: { _id: reviewId, state } }: { review: ReviewFile }) 
         )}
         {state !== 'shown' && (
           <Button {...press('shown')} tone="quiet">
-            {state === 'reported' ? <Trans>Keep it shown</Trans> : <Trans>Show again</Trans>}
+            {state === 'reported' ? <Trans>Keep the review</Trans> : <Trans>Show again</Trans>}
           </Button>
         )}
       </div>

@@ -1,11 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { laterPart } from '../../../lib/page/laterPart.tsx';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { IntroductionLink } from '../../../shared/site/IntroductionLink.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { ButtonLink, Link } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Answers } from './Answers.tsx';
-import { RoomMiniature } from './miniature/RoomMiniature.tsx';
+
+const RoomMiniature = laterPart(
+  async () => (await import('./miniature/RoomMiniature.tsx')).RoomMiniature,
+  <div className="aspect-[10/11] sm:aspect-[76/47]" />,
+);
 
 /** The promise in one sentence, how to start, what people ask first, and the miniature of the room. */
 export function Hero() {

@@ -5,7 +5,6 @@ import { PageHead } from '../../../lib/page/PageHead.tsx';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { RenderingContext } from '../../../lib/page/rendering.ts';
 import { Hero } from './Hero.tsx';
-import { Steps } from './Steps.tsx';
 
 const MentorsAndClaims = laterPart(async () => (await import('./MentorsAndClaims.tsx')).MentorsAndClaims);
 const LowerHome = laterPart(async () => (await import('./LowerHome.tsx')).LowerHome);
@@ -31,7 +30,6 @@ export function HomePage() {
       />
       <Hero />
       <MentorsAndClaims />
-      <Steps />
       <LowerHome />
     </>
   );

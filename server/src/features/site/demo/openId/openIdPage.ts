@@ -18,7 +18,7 @@ export function openIdPage(language: Language, { redirectUri, state, nonce, chal
 <title>${title}</title>
 <main style="max-width:24rem;margin:10vh auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif">
 <h1>${title}</h1>
-<p>${i18n.t('This stands in for Google while you try the product. Nothing you type is checked.')}</p>
+<p>${i18n.t('This replaces Google while you try the product. Nothing you type is checked.')}</p>
 <form method="post">
 ${Object.entries(hidden)
   .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
