@@ -5,7 +5,7 @@ import { z } from '../../http/zod.ts';
 import { ReviewReason } from '../reviews.ts';
 
 /** `reported`: the mentor has asked the team to look at it, and nobody has decided yet. It is shown until then. */
-export const REVIEW_STATES = ['reported', 'shown', 'hidden'] as const;
+const REVIEW_STATES = ['reported', 'shown', 'hidden'] as const;
 
 /** A review in the team's list. */
 export const ReviewRow = ListRow.extend({

@@ -23,7 +23,7 @@ function slugOrId(mentorId: Types.ObjectId, { slug }: Pick<Profile, 'slug'>): st
 }
 
 /** The rounds that a mentor interviews for: all until they choose. */
-export function roundsOf({ rounds }: Pick<Profile, 'rounds'>): Round[] {
+function roundsOf({ rounds }: Pick<Profile, 'rounds'>): Round[] {
   return rounds && rounds.length > 0 ? rounds : [...ROUNDS];
 }
 
