@@ -58,7 +58,7 @@ export const getMentorDirectory = endpoint({
 
 export const getMentorPage = endpoint({
   method: 'GET',
-  path: '/mentors/page/:mentor',
+  path: '/mentorpages/:mentor',
   summary:
     'A verified mentor by slug, former slug or id. `mentor_gone`: was public once; `not_found`: never was',
   params: z.object({ mentor: Token.max(LONGEST_SLUG) }),

@@ -35,7 +35,7 @@ const store = (Name: string, change: Partial<MentorProfileDocument> = {}) =>
 const open = (mentor: string, client = visitor) =>
   client.call(getMentorPage, { params: { mentor }, query: {} });
 const refused = async (mentor: string, client = visitor) => {
-  const { status, body } = await client.send<{ code: string }>('GET', `/api/v1.3/mentors/page/${mentor}`);
+  const { status, body } = await client.send<{ code: string }>('GET', `/api/v1.3/mentorpages/${mentor}`);
   return [status, body.code];
 };
 

@@ -137,7 +137,7 @@ describe("the learner's rating of the mentor", () => {
     await learner.call(rateMentor, { params: room, body: { stars: 3, remark: '' } });
     await learner.call(rateMentor, { params: room, body: { stars: 5, remark: ' Kind and exact ' } });
     const own = await learner.call(getAfterCall, { params: room });
-    expect(own.body.mentorRating).toEqual({ stars: 5, remark: 'Kind and exact' });
+    expect(own.body.mentorRating).toMatchObject({ stars: 5, remark: 'Kind and exact' });
     expect((await mentor.call(getAfterCall, { params: room })).body.mentorRating).toBeNull();
     expect(await stack.database.mentorRatings.countDocuments(room)).toBe(1);
   });

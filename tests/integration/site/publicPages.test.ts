@@ -127,6 +127,8 @@ test('a mentor has one address; former ones, the id and other spellings lead the
     const answer = await fetch(`${stack.url}/mentors/${other}`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')], other).toEqual([301, '/mentors/meera-rao']);
   }
+  // The list is kept for visitors for a moment.
+  stack.clock.advance(5_000);
   expect((await pageAt('/mentors')).html).toContain('href="/mentors/meera-rao"');
   await stack.database.mentorProfiles.updateOne({ userId: _id }, { $set: { status: 'suspended' } });
   stack.clock.advance(5_000);

@@ -70,12 +70,12 @@ describe('what can be done with a program', () => {
     expect(shown.queryByRole('link')).toBeNull();
   });
 
-  it('is for a visitor to log in and come back, or to ask', async () => {
+  it('is for a visitor to log in on the way to the checkout, or to ask', async () => {
     answer([BTECH]);
     renderPage(<ProgramsPage />);
     const shown = await card('B.Tech');
     expect(target(shown.getByRole('link', { name: 'Enroll Now' }))).toBe(
-      `/account/login?next=%2Fprograms%23${BTECH._id}`,
+      `/account/login?next=%2Fcheckout%2F${BTECH._id}`,
     );
     expect(target(shown.getByRole('link', { name: 'Contact us' }))).toBe('/contactus?program=B.Tech');
   });

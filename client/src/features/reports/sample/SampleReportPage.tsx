@@ -39,7 +39,9 @@ export function SampleReportPage() {
         </Trans>
       </Banner>
       <div className="flex flex-col gap-1">
-        <PageHeading title={t`Your report`} />
+        <PageHeading>
+          <Trans>Your report</Trans>
+        </PageHeading>
         <p className="text-muted">
           <Trans>
             {session} with {mentor}
