@@ -61,7 +61,7 @@ test('"Invalid Otp" scrolls the page to the top on screens of any height', async
   const { page } = person;
   await page.goto('/Account/Signup');
   await page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
   const right = await codeMailedTo(product, EMAIL);
@@ -86,11 +86,11 @@ test('Back and a reload on the way through sign-up lose nothing', { tag: '@long'
   const { page } = person;
   await page.goto('/Account/Signup');
   await page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByLabel('Code')).toBeFocused();
   await page.goBack();
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(EMAIL);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText(/Resend in/)).toBeVisible();
   await page.reload();
   await page.getByLabel('Code').fill(await readCode(person, EMAIL));
@@ -154,7 +154,7 @@ for (const { stage, tag } of stages('desktop en')) {
     await expect(code).toBeVisible();
     await code.fill(await codeMailedTo(product, DEMO_LEARNER));
     await expect(page).toHaveURL(/\/account\/settings$/);
-    await expect(page.getByText(say('This device'))).toBeVisible();
+    await expect(page.getByText(say('This device'), { exact: true })).toBeVisible();
     await expectSoundPage(person);
     const everywhereElse = page.getByRole('button', { name: say('Log out everywhere else') });
     await everywhereElse.click();

@@ -128,7 +128,7 @@ async function chooseMorning(
 
 async function book({ page }: Person, stage: Stage): Promise<void> {
   const { say } = stage;
-  await page.getByRole('link', { name: MENTOR }).click();
+  await page.getByRole('link', { name: MENTOR, exact: true }).click();
   await chooseMorning(page, stage, 2);
   await expect(factOf(page, say('Time'))).toContainText('10:00');
   await page.getByRole('button', { name: say('Confirm booking') }).click();

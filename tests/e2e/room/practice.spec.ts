@@ -20,7 +20,7 @@ const CLOCKS_MS = 250;
 async function choose({ page }: Person, ...names: string[]): Promise<void> {
   await page.goto('/assessments/practice');
   for (const name of names) await page.getByRole('radio', { name, exact: true }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
 test('a practice with face and voice: the report is what the page measured, and only numbers leave it', async ({

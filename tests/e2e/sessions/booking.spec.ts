@@ -19,7 +19,7 @@ for (const { stage, tag } of stages('phone en'))
     await stage.settle(learner);
     await enter(learner, learners[0]);
     await page.goto(LIST);
-    const mentor = page.getByRole('link', { name: 'Meera Iyer' });
+    const mentor = page.getByRole('link', { name: 'Meera Iyer', exact: true });
     await expect(mentor).toBeVisible();
     await expectSoundPage(learner);
     await mentor.focus();

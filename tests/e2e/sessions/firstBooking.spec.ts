@@ -30,7 +30,7 @@ async function signUp(road: Road, page: Page, product: ProductProcess): Promise<
 
 /** From the list of mentors to the page of the booked session. */
 async function book(road: Road, page: Page): Promise<void> {
-  await road.click(page.getByRole('link', { name: 'Meera Iyer' }));
+  await road.click(page.getByRole('link', { name: 'Meera Iyer', exact: true }));
   await road.check(page.getByRole('group', { name: 'Morning' }).getByRole('radio').first());
   await road.click(button(page, 'Confirm booking'));
   const news = page.getByText(/^You’re booked\./);

@@ -3,6 +3,7 @@ import type { CallbackRequest } from '@preproom/models/contract/inbox/queries';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { cx } from '../../../../lib/cx.ts';
+import { useIsHydrated } from '../../../../lib/page/useIsHydrated.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Link } from '../../../../ui/Link.tsx';
@@ -13,6 +14,7 @@ import { ThankYou } from './ThankYou.tsx';
 /** The callback form, then the confirmation. */
 export function Callback() {
   const heading = useId();
+  const isHydrated = useIsHydrated();
   /** A phone shows the form only when it is asked for: the page is long enough. */
   const [isOpen, setOpen] = useState(false);
   /** Initial values: a sent request that lacks contact details. */
@@ -40,7 +42,13 @@ export function Callback() {
           <Trans>Prefer a call?</Trans>
         </h3>
         {!isOpen && (
-          <Button tone="quiet" size="small" className="sm:hidden" onClick={() => setOpen(true)}>
+          <Button
+            tone="quiet"
+            size="small"
+            className="sm:hidden"
+            disabled={!isHydrated}
+            onClick={() => setOpen(true)}
+          >
             <Trans>Ask for a call</Trans>
           </Button>
         )}
