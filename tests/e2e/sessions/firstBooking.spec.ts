@@ -79,7 +79,7 @@ test('a free introduction is booked 6 clicks from the home page; the profile is 
   const { page } = person;
   await page.goto('/');
   const road = new Road(page);
-  await road.click(page.getByRole('main').getByRole('link', { name: 'Meet a mentor free' }).first());
+  await road.click(page.getByRole('main').getByRole('link', { name: 'Meet a mentor for free' }).first());
   await signUp(road, page, product);
   await book(road, page);
   expect(road.clicks, 'clicks to a free introduction').toBeLessThanOrEqual(6);

@@ -99,12 +99,12 @@ test('on a phone the page ends within 6,000 px, with three mentors, and its answ
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(whole + 2 * (tileHeight + 8)).toBeLessThanOrEqual(6_000);
   await expect(page.getByText('From ₹1,083 a session')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Meet a mentor free' }).first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Meet a mentor for free' }).first()).toBeInViewport();
 
   await page.getByRole('link', { name: 'See a sample report' }).first().click();
   await expect(page.getByText(/are made-up people\.$/)).toBeVisible();
   await page.getByRole('slider', { name: 'Point in the session' }).press('ArrowRight');
   await expectSoundPage(person);
-  await page.getByRole('link', { name: 'Meet a mentor free' }).click();
+  await page.getByRole('link', { name: 'Meet a mentor for free' }).click();
   await expect(page).toHaveURL(/\/Account\/Signup\?next=/);
 });

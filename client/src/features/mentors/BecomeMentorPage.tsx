@@ -20,7 +20,7 @@ export function BecomeMentorPage() {
     <>
       <PageHead
         title={t`Become a mentor`}
-        description={t`Run mock interviews for students in India. See what it pays, what you need and how to apply.`}
+        description={t`Run mock interviews for students in India. See how pay works, what you need and how to apply.`}
       />
       <Container className="grid gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-16">
         <div className="flex max-w-2xl flex-col gap-8">

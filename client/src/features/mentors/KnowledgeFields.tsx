@@ -43,7 +43,7 @@ export function KnowledgeFields() {
         label={t`Rounds you interview for`}
         options={ROUNDS.map((id) => ({ id, label: roundText(id) }))}
         max={ROUNDS.length}
-        help={t`Learners book you for these only.`}
+        help={t`Learners can only book you for these.`}
         isRequired
         fault={t`Choose at least one.`}
       />

@@ -34,7 +34,7 @@ export function LearnersPage() {
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
       <PageHeading title={t`Your learners`} />
       <p className="max-w-prose text-muted">
-        <Trans>Everyone you’ve met in a session. Scores are the ones you gave.</Trans>
+        <Trans>Everyone you’ve met in a session, with the scores you gave.</Trans>
       </p>
       <QueryView query={query} failed={<Trans>Couldn’t load your learners</Trans>}>
         {({ data, pages }) =>

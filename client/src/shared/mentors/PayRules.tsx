@@ -17,17 +17,18 @@ export function PayRules({ rates }: { rates: PayRates }) {
       <ul className="flex list-disc flex-col gap-1 ps-5 text-14 text-muted">
         <li>
           <Trans>
-            You earn it when the session has taken place and you’ve sent feedback within 24 hours of its
+            You earn the full amount if the session takes place and you send feedback within 24 hours of the
             start.
           </Trans>
         </li>
         <li>
           <Trans>
-            If the learner doesn’t join, you earn half. If you don’t join or you cancel, you earn nothing.
+            If the learner doesn’t join, you earn half. If you don’t join, or the session is cancelled, you
+            earn nothing.
           </Trans>
         </li>
         <li>
-          <Trans>A session keeps the amount it had when it was booked.</Trans>
+          <Trans>Each session pays the amount set when it was booked.</Trans>
         </li>
         <li>
           <Trans>We pay by bank transfer after the month ends.</Trans>

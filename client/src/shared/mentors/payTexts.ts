@@ -27,8 +27,8 @@ export function useOutcomeText(): (outcome: PayOutcome) => string {
       held: t`Session held, feedback sent on time`,
       learner_absent: t`Learner didn’t join: half`,
       feedback_late: t`Feedback sent late or not at all`,
-      mentor_absent: t`You didn’t join`,
-      missed: t`You didn’t meet`,
+      mentor_absent: t`Mentor didn’t join`,
+      missed: t`Session didn’t take place`,
       cancelled: t`Cancelled`,
     })[outcome];
 }

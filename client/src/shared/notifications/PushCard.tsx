@@ -23,9 +23,11 @@ export function PushCard() {
         </h2>
         <p role="status" className="text-14 text-muted">
           {push.isOn ? (
-            <Trans>We’ll remind you a day and 15 minutes before. Turn this off in Settings.</Trans>
+            <Trans>
+              We’ll remind you a day before and 15 minutes before. You can turn this off in Settings.
+            </Trans>
           ) : (
-            <Trans>A day and 15 minutes before, and when your feedback is ready.</Trans>
+            <Trans>A day before, 15 minutes before, and when your feedback is ready.</Trans>
           )}
         </p>
         {change.isError && <PushFailure />}

@@ -17,7 +17,7 @@ export function IntroductionLink() {
   const path = introductionPath();
   return (
     <ButtonLink to={user ? path : `/Account/Signup?next=${encodeURIComponent(path)}`}>
-      <Trans>Meet a mentor free</Trans>
+      <Trans>Meet a mentor for free</Trans>
     </ButtonLink>
   );
 }

@@ -17,9 +17,9 @@ export function NewcomerPage({ aim, children }: { aim: Aim; children: ReactNode 
         <PageHeading title={t`Create an account`} />
         <p className="text-muted">
           {aim === 'enrol' ? (
-            <Trans>It takes two minutes. Then you go straight to checkout.</Trans>
+            <Trans>It takes about two minutes. Then you’ll go straight to checkout.</Trans>
           ) : (
-            <Trans>It takes two minutes. Then you choose a mentor and a time.</Trans>
+            <Trans>It takes about two minutes. Then you’ll choose a mentor and a time.</Trans>
           )}
         </p>
       </div>

@@ -40,7 +40,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       mentors,
       {
         question: msg`Do mentors get paid?`,
-        answer: msg`Sessions that have an amount pay the mentor once they’ve taken place and feedback was sent within 24 hours of the start. If the learner doesn’t join, the mentor earns half. We pay after the month ends. The “Become a mentor” page shows today’s amount for each session, or says that sessions are voluntary.`,
+        answer: msg`It depends on the session. The “Become a mentor” page shows what each session pays today, or says that sessions are voluntary. For a paid session, mentors earn the full amount if it takes place and they send feedback within 24 hours of the start. If the learner doesn’t join, they earn half. We pay after the month ends.`,
         more: { to: '/becomeamentor#pay', label: msg`What mentors earn` },
       },
       reschedule,

@@ -19,13 +19,16 @@ export function BookMentor({ mentor }: { mentor: MentorPage }) {
 }
 
 function Ways({ mentor, isVisitor }: { mentor: MentorPage; isVisitor: boolean }) {
-  const { _id, offersIntroduction } = mentor;
-  if (!isVisitor)
+  const { _id } = mentor;
+  const hasPack = useStore(({ ActivePack }) => ActivePack !== null);
+  const isIntroductionLeft = useStore(({ introduction }) => introduction?.state === 'free');
+  if (hasPack)
     return (
       <ButtonLink to={bookPath('any', _id)}>
         <Trans>Book a session</Trans>
       </ButtonLink>
     );
+  const offersIntroduction = mentor.offersIntroduction && (isVisitor || isIntroductionLeft);
   return (
     <div className="flex flex-col gap-2">
       {offersIntroduction && (

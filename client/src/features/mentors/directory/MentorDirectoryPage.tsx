@@ -21,7 +21,7 @@ export function MentorDirectoryPage() {
     <Container width="medium" className="flex flex-col gap-8 py-12 sm:py-16">
       <PageHead
         title={page > 1 ? t`Mentors, page ${page}` : t`Mentors`}
-        description={t`See who would interview you: job, company, expertise, ratings and next free times of every verified mentor.`}
+        description={t`See who could interview you: each verified mentor’s job, company, expertise, ratings and next free times.`}
         noIndex={setFilters(filter).length > 0}
         path={page > 1 ? `/mentors?page=${page}` : '/mentors'}
       />
@@ -30,7 +30,7 @@ export function MentorDirectoryPage() {
           <Trans>Choose who interviews you</Trans>
         </PageHeading>
         <p className="max-w-prose text-18 text-muted">
-          <Trans>Our team reviews every mentor before listing them.</Trans>
+          <Trans>Our team verifies every mentor before listing them.</Trans>
         </p>
       </header>
       <MentorResults filter={filter} query={query}>

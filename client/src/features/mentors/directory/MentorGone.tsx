@@ -13,7 +13,7 @@ export function MentorGone() {
     <Container width="medium" className="flex flex-col items-start gap-4 py-12 sm:py-24">
       <PageHeading title={t`This mentor is no longer listed`} />
       <p className="max-w-prose text-18 text-muted">
-        <Trans>They can’t be booked at the moment. Other mentors can.</Trans>
+        <Trans>You can’t book them at the moment. Choose another mentor.</Trans>
       </p>
       <ButtonLink to="/mentors" className="mt-2">
         <Trans>See all mentors</Trans>

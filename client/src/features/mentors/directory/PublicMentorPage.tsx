@@ -45,7 +45,7 @@ function LoadedPage({ mentor, page }: { mentor: MentorPage; page: number }) {
   return (
     <>
       <PageHead
-        title={page > 1 ? t`${Name}, reviews, page ${page}` : t`${Name}, ${work}`}
+        title={page > 1 ? t`Reviews of ${Name}, page ${page}` : t`${Name}, ${work}`}
         description={headline}
         path={page > 1 ? `${path}?page=${page}` : path}
         structuredData={mentorData(mentor, origin, brandName)}

@@ -97,7 +97,7 @@ function ReportForm({ review, onDone }: { review: PublicReview; onDone(isSent: b
         help={t`Only our team reads this. The review stays until they decide.`}
         maxLength={REVIEW_LENGTH.max}
         check={(text) => (text.trim() === '' ? 'missing' : null)}
-        fault={t`Say what’s wrong.`}
+        fault={t`Tell us what’s wrong.`}
       />
       <Buttons onCancel={() => onDone(false)}>
         <Trans>Report review</Trans>

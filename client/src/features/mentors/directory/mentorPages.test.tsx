@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
-import { aCurrentUser, aMentor } from '../../../lib/testing/samples.ts';
+import { aCurrentUser, aMentor, aPack } from '../../../lib/testing/samples.ts';
 import { MentorDirectoryPage } from './MentorDirectoryPage.tsx';
 import { OwnMentorPage } from './OwnMentorPage.tsx';
 import { PublicMentorPage } from './PublicMentorPage.tsx';
@@ -96,6 +96,28 @@ describe('the page of a mentor', () => {
     const book = screen.getByRole('link', { name: 'Book a free introduction' });
     expect(book.getAttribute('href')).toContain(`/${listed._id}`);
     expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
+  });
+
+  it.each([
+    ['with a pack books a session', true, 'used', true, ['Book a session']],
+    [
+      'without one is offered the introduction',
+      false,
+      'free',
+      true,
+      ['Book a free introduction', 'See programs and prices'],
+    ],
+    ['who has had it is shown the programs', false, 'used', true, ['See programs and prices']],
+    ['is not led to an introduction that nobody offers', false, 'free', false, ['See programs and prices']],
+  ] as const)('a learner %s', async (_who, hasPack, state, offersIntroduction, ways) => {
+    const learner = aCurrentUser('user');
+    const ActivePack = hasPack ? aPack() : null;
+    useStore.setState({ user: learner.data, ActivePack, introduction: { state } });
+    network.answer(getMentorPage, { data: { ...page, offersIntroduction } });
+    openAt('/mentors/meera-iyer');
+    await screen.findByText('Patient and precise.');
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+    expect(links.filter((text) => /^(Book|See programs)/.test(text))).toEqual(ways);
   });
 
   it('has one address', async () => {

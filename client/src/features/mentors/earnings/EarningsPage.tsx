@@ -90,7 +90,7 @@ function Statements({ earnings: { months, statement }, isLoading, month, onMonth
       </h2>
       {months.length === 0 ? (
         <EmptyState title={t`Nothing earned yet`}>
-          <Trans>Paid sessions appear here once they’ve taken place and you’ve sent feedback.</Trans>
+          <Trans>Sessions with earnings appear here once they’ve taken place and you’ve sent feedback.</Trans>
         </EmptyState>
       ) : (
         <div aria-busy={isLoading} className="flex flex-col gap-4">

@@ -24,7 +24,8 @@ export function PanCard({ pan }: { pan: string | null }) {
       </h2>
       <p className="text-14 text-muted">
         <Trans>
-          Our accountant needs it for tax (TDS). We store it encrypted and show only its last four characters.
+          Our accountant needs it for tax (TDS). We store it encrypted and only show the last four characters
+          here.
         </Trans>
       </p>
       {isSaved && (

@@ -32,7 +32,7 @@ export function ReviewFields({ mentorName, isHidden }: { mentorName: string; isH
     <div className="flex flex-col gap-3">
       {isHidden && (
         <Banner tone="info">
-          <Trans>Our team doesn’t show your review on {mentorName}’s page.</Trans>
+          <Trans>Our team has hidden your review from {mentorName}’s page.</Trans>
         </Banner>
       )}
       <FormTextArea
@@ -44,12 +44,12 @@ export function ReviewFields({ mentorName, isHidden }: { mentorName: string; isH
           </Trans>
         }
         check={faultOf}
-        fault={(what) => faults[what] ?? t`This review can’t be shown. Change it.`}
+        fault={(what) => faults[what] ?? t`This review can’t be shown. Edit it and try again.`}
       />
       <Checkbox
         {...register('isPublic', { onChange: () => formState.errors.review && void trigger('review') })}
       >
-        <Trans>Show this with my first name on {mentorName}’s page. I can take it back any time.</Trans>
+        <Trans>Show this with my first name on {mentorName}’s page. I can remove it any time.</Trans>
       </Checkbox>
     </div>
   );

@@ -68,14 +68,14 @@ export function SampleReportPage() {
       </Part>
       <div className="no-print flex flex-col items-start gap-3 border-t border-line pt-10">
         <h2 className="text-24">
-          <Trans>Get one about you</Trans>
+          <Trans>Get your own report</Trans>
         </h2>
         <p className="text-muted">
           <Trans>You get a report like this after every round. Start with a free introduction.</Trans>
         </p>
         <IntroductionLink />
         <p className="text-14 text-muted">
-          <Trans>15 minutes. No card.</Trans>
+          <Trans>15 minutes. No card needed.</Trans>
         </p>
       </div>
     </article>

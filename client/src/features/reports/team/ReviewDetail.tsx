@@ -37,7 +37,7 @@ export function ReviewDetail({ reviewId }: { reviewId: string }) {
   if (data === null)
     return (
       <p className="text-muted">
-        <Trans>The learner has taken this review back.</Trans>
+        <Trans>The learner has removed this review.</Trans>
       </p>
     );
   if (error)
@@ -70,7 +70,7 @@ function Facts({ review }: { review: ReviewFile }) {
       {report && <Said label={<Trans>Why the mentor reported it</Trans>} text={report} />}
       {hidden && (
         <>
-          <Said label={<Trans>Hidden because</Trans>} text={hidden.reason} />
+          <Said label={<Trans>Why it was hidden</Trans>} text={hidden.reason} />
           <p className="text-14 text-muted">
             {hidden.by ?? <Trans>Former member</Trans>} · <When instant={hidden.at} />
           </p>

@@ -48,9 +48,9 @@ export function BookingRules({ draft: { value, change, fields } }: { draft: Avai
       />
       <Select
         label={t`No sessions before`}
-        help={t`In your time zone, whatever hours you offer.`}
+        help={t`In your time zone. Applies to all the hours you offer.`}
         error={fields.notBefore}
-        options={[{ id: '', label: t`Any time` }, ...startOptions.slice(1)]}
+        options={[{ id: '', label: t`Not set` }, ...startOptions.slice(1)]}
         value={notBefore ?? ''}
         onChange={({ target }) => change({ notBefore: target.value === '' ? null : target.value })}
       />

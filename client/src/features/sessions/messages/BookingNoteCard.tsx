@@ -101,7 +101,7 @@ function NoteFile({ roomid, file }: { roomid: string; file: BookingNote['file'] 
   return (
     <FileDrop
       label={<Trans>File for your mentor (optional)</Trans>}
-      help={<Trans>Such as a job description. PDF, Word (DOCX) or a picture, up to 5 MB.</Trans>}
+      help={<Trans>For example, a job description. PDF, Word (DOCX) or image, up to 5 MB.</Trans>}
       accept={FOLDERS.note.types}
       upload={upload}
       choose={file ? <Trans>Choose another file</Trans> : <Trans>Choose a file</Trans>}

@@ -18,7 +18,7 @@ export function NoteField({ name, value, onChange }: NoteFieldProps) {
   return (
     <TextArea
       label={t`Anything ${name} should know?`}
-      help={t`Role and company, the job description, what you want to practise, what worries you. Only ${name} sees it.`}
+      help={t`For example: the role and company, what you want to practise, what worries you. Only ${name} will see this.`}
       rows={4}
       maxLength={MAX_BOOKING_NOTE_LENGTH}
       value={value}

@@ -14,7 +14,7 @@ export function RoundGuide({ session: { roomid, round, isFree } }: { session: Sh
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
       <h2 id={heading} className="text-20">
-        <Trans>What happens in this round</Trans>
+        <Trans>What to expect</Trans>
       </h2>
       <ol className="flex flex-col divide-y divide-line">
         {planOf(round, isFree).map(({ title, minutes }) => (

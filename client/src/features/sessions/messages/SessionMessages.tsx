@@ -90,7 +90,7 @@ function Conversation({ session, messages, closesAt }: ConversationProps) {
           className="max-h-96 min-h-24"
           empty={
             <Trans>
-              Write to {Name} before and after the session. They’ll get an e-mail if they’re away.
+              Write to {Name} before and after the session. If they don’t see it, we’ll e-mail them.
             </Trans>
           }
           onRefused={(entry) => (

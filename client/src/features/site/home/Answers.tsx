@@ -15,9 +15,10 @@ export function Answers() {
   return (
     <Container className="pb-8 sm:pb-12">
       <ul className="grid gap-4 border-t border-line pt-6 sm:grid-cols-3 sm:gap-8 sm:pt-8">
-        <Answer Icon={ShieldCheck} title={<Trans>Every mentor is checked</Trans>}>
+        <Answer Icon={ShieldCheck} title={<Trans>Every mentor is verified</Trans>}>
           <Trans>
-            Our team checks each mentor’s work history first. <Link to="/mentors">Meet the mentors</Link>
+            Our team checks each mentor’s work history before listing them.{' '}
+            <Link to="/mentors">Meet the mentors</Link>
           </Trans>
         </Answer>
         <Answer Icon={FileText} title={<Trans>A report after every round</Trans>}>
@@ -28,7 +29,7 @@ export function Answers() {
         </Answer>
         <Answer
           Icon={Wallet}
-          title={price ? <Trans>From {price} a session</Trans> : <Trans>Pay for a program, not a plan</Trans>}
+          title={price ? <Trans>From {price} a session</Trans> : <Trans>Pay once, no subscription</Trans>}
         >
           <Trans>
             Full refund within 7 days if you haven’t used a round.{' '}

@@ -22,7 +22,7 @@ const BENEFITS: readonly Benefit[] = [
   {
     Icon: UserRound,
     title: msg`Just you and your mentor`,
-    text: msg`A mentor from your field. No one else is there.`,
+    text: msg`A mentor from your field. No one else in the room.`,
   },
   {
     Icon: ListOrdered,
@@ -32,7 +32,7 @@ const BENEFITS: readonly Benefit[] = [
   {
     Icon: MessagesSquare,
     title: msg`Feedback you can act on`,
-    text: msg`Comments in your mentor’s own words, on paper too.`,
+    text: msg`Comments in your mentor’s own words. Print them if you like.`,
   },
   {
     Icon: MonitorSmartphone,

@@ -35,7 +35,7 @@ export function Hero() {
             </ButtonLink>
           </div>
           <p className="text-14 text-muted">
-            <Trans>15 minutes. No card.</Trans>{' '}
+            <Trans>15 minutes. No card needed.</Trans>{' '}
             {!isProduction && (
               <Link to="/demo">
                 <Trans>Try the room</Trans>

@@ -18,7 +18,7 @@ export function HomePage() {
     <>
       <PageHead
         title={t`Mock interviews with people who do the job`}
-        description={t`Mock interviews by video with mentors from your field: a report on 20 criteria after each round, from a free 15-minute introduction.`}
+        description={t`Mock interviews by video with mentors from your field, and a report on 20 criteria after each round. Start with a free 15-minute introduction.`}
         structuredData={{
           '@context': 'https://schema.org',
           '@type': 'Organization',

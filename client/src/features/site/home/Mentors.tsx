@@ -15,7 +15,7 @@ export function Mentors() {
   return (
     <Section
       title={<Trans>Who could interview you</Trans>}
-      lead={<Trans>Open a profile to see their work, reviews and next free times.</Trans>}
+      lead={<Trans>Open a profile to see a mentor’s work, reviews and next free times.</Trans>}
     >
       <ul className="grid gap-2 sm:gap-4 lg:grid-cols-3">
         {data.mentors.map((mentor) => (

@@ -48,7 +48,7 @@ export function homeMentorsQuery(call: typeof callApi = callApi) {
   return queryOptions({
     queryKey: ['mentors', 'home'],
     queryFn: async ({ signal }): Promise<{ mentors: DirectoryMentor[]; total: number }> => {
-      const { data, total } = await call(getMentorDirectory, { query: { page: '1' }, signal });
+      const { data, total } = await call(getMentorDirectory, { query: { page: '1', sort: 'free' }, signal });
       return { mentors: data.slice(0, SHOWN_MENTORS), total };
     },
     ...QUIET_RETRY,

@@ -23,7 +23,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     claim: msg`Verified mentors only`,
-    qualifier: msg`Our team checks each work history before listing.`,
+    qualifier: msg`Our team checks each mentor’s work history before listing them.`,
     to: '/aboutus#verified-mentors',
   },
   {
@@ -38,7 +38,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     claim: msg`Behavioural skill analysis`,
-    qualifier: msg`Your choices and how you speak. Your face only if you agree.`,
+    qualifier: msg`Looks at your choices and how you speak. Your face only if you agree.`,
     to: '/assessments#behaviour',
   },
   {

@@ -30,7 +30,7 @@ export const unreadMessagesMail = sessionTemplate<UnreadMessagesMail>((mail, con
         href: `${sessionLink(origin, mail.session.roomid)}#messages`,
       },
       sessionFacts(mail, context),
-      { is: 'note', text: i18n.t('Reply on the session page. Replies to this e-mail don’t reach them.') },
+      { is: 'note', text: i18n.t('Reply on the session page, not to this e-mail.') },
     ],
   };
 });

@@ -19,7 +19,7 @@ export function EarningsPage() {
       defaultSort: '-since',
       action: (
         <ButtonLink to="/hq/admin/pay" tone="quiet">
-          <Trans>Pay and accountant’s export</Trans>
+          <Trans>Pay and export for the accountant</Trans>
         </ButtonLink>
       ),
       empty: <Trans>Mentors appear here once they sign up.</Trans>,
@@ -29,14 +29,14 @@ export function EarningsPage() {
         { id: 'status', label: t`Status`, cell: ({ status }) => <MentorStatusBadge status={status} /> },
         {
           id: 'sessions',
-          label: t`Paid sessions`,
+          label: t`Sessions with earnings`,
           isNumber: true,
           cell: ({ sessions }) => numberText(sessions),
         },
         {
           id: 'hasPan',
           label: t`PAN`,
-          cell: ({ hasPan }) => (hasPan ? <Trans>Stored</Trans> : <Trans>Missing</Trans>),
+          cell: ({ hasPan }) => (hasPan ? <Trans>On file</Trans> : <Trans>Missing</Trans>),
         },
         {
           id: 'earnedPaise',

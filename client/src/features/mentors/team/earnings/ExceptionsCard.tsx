@@ -14,7 +14,7 @@ export function ExceptionsCard({ file }: { file: EarningFile }) {
   return (
     <Card as="section" labelledBy="exceptions" className="flex flex-col gap-4">
       <h2 id="exceptions" className="text-18">
-        <Trans>Pay for this mentor</Trans>
+        <Trans>This mentor’s pay</Trans>
       </h2>
       <RateForm
         kinds={Object.keys(file.rates) as PayKind[]}

@@ -31,7 +31,9 @@ export function ExportCard() {
         <Trans>For the accountant</Trans>
       </h2>
       <p className="text-14 text-muted">
-        <Trans>Each mentor with PAN, earnings and payouts of a month. Exports are in the audit log.</Trans>
+        <Trans>
+          Each mentor’s PAN, earnings and payouts for one month. Exports are recorded in the audit log.
+        </Trans>
       </p>
       <Select
         label={t`Month`}

@@ -64,7 +64,7 @@ function Detail(props: DetailProps) {
       <PageHeading title={file.Name} />
       <p className="text-14 text-muted">
         <span className="wrap-anywhere">{file.Email}</span> · {file.phone} ·{' '}
-        {file.hasPan ? <Trans>PAN stored</Trans> : <Trans>No PAN yet</Trans>} ·{' '}
+        {file.hasPan ? <Trans>PAN on file</Trans> : <Trans>No PAN yet</Trans>} ·{' '}
         <Link to={mentorPath(file._id)}>
           <Trans>Mentor profile</Trans>
         </Link>
@@ -91,7 +91,7 @@ function Balances({ file: { earnedPaise, duePaise, paidPaise } }: { file: Earnin
   return (
     <Figures title={<Trans>Balance</Trans>} id="balance">
       <Figure name={<Trans>Earned</Trans>}>{rupeesText(earnedPaise / 100)}</Figure>
-      <Figure name={<Trans>Due</Trans>} note={<Trans>This month included</Trans>}>
+      <Figure name={<Trans>Due</Trans>} note={<Trans>Includes this month</Trans>}>
         {rupeesText(duePaise / 100)}
       </Figure>
       <Figure name={<Trans>Paid</Trans>}>{rupeesText(paidPaise / 100)}</Figure>

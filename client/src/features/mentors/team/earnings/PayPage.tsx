@@ -26,8 +26,8 @@ export function PayPage() {
       <PageHeading title={t`Mentor pay`} />
       <p className="max-w-prose text-muted">
         <Trans>
-          For each session that took place with feedback within 24 hours; half if the learner didn’t join.
-          Changes count for new bookings and are in the audit log.
+          Paid for each session that took place, if feedback was sent within 24 hours of the start. Half if
+          the learner didn’t join. Changes apply to new bookings and are recorded in the audit log.
         </Trans>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">

@@ -20,7 +20,7 @@ export function PayoutCard({ file }: { file: EarningFile }) {
   return (
     <Card as="section" labelledBy="payout" className="flex flex-col gap-4">
       <h2 id="payout" className="text-18">
-        <Trans>Payout up to {monthText(through)}</Trans>
+        <Trans>Payout to the end of {monthText(through)}</Trans>
       </h2>
       {paid !== null && (
         <Banner tone="success">
@@ -34,7 +34,7 @@ export function PayoutCard({ file }: { file: EarningFile }) {
       )}
       {paise <= 0 ? (
         <p className="text-14 text-muted">
-          <Trans>Nothing is due. This month’s sessions can be paid once it’s over.</Trans>
+          <Trans>Nothing is due. This month’s sessions can be paid once the month is over.</Trans>
         </p>
       ) : (
         <PayoutForm

@@ -46,7 +46,7 @@ function Rate({ kind, ofAll }: { kind: PayKind; ofAll: number | null | undefined
       {mode === 'amount' && (
         <FormTextField
           name={rupeesField(kind)}
-          label={t`${name}: rupees a session`}
+          label={t`${name}: rupees per session`}
           inputMode="decimal"
           autoComplete="off"
           check={isAmount}

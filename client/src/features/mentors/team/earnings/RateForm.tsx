@@ -46,7 +46,7 @@ export function RateForm({ kinds, stored, ofAll, save }: RateFormProps) {
       )}
       {isSaved && !form.isBusy && (
         <Banner tone="success">
-          <Trans>Saved for sessions booked from now on.</Trans>
+          <Trans>Saved. Applies to sessions booked from now on.</Trans>
         </Banner>
       )}
       <FormSubmit>

@@ -67,7 +67,9 @@ function BookedSession({ session, choice, onChoose }: BookedSessionProps) {
       {choice ? (
         <Banner tone="success">
           {choice === 'kept' && <Trans>It stays booked.</Trans>}
-          {choice === 'proposed' && <Trans>Sent to {Name}. The session stays until they answer.</Trans>}
+          {choice === 'proposed' && (
+            <Trans>Sent to {Name}. The session stays as it is until they answer.</Trans>
+          )}
           {choice === 'cancelled' && <Trans>Cancelled. We’ll e-mail {Name}.</Trans>}
         </Banner>
       ) : (

@@ -74,7 +74,7 @@ function ChosenFile({ note: { file, changeFile } }: { note: BookingNoteDraft }) 
         </label>
       )}
       <p className="text-14 text-muted">
-        <Trans>Such as a job description. PDF, Word (DOCX) or a picture, up to 5 MB.</Trans>
+        <Trans>For example, a job description. PDF, Word (DOCX) or image, up to 5 MB.</Trans>
       </p>
       {fault && <FieldFault>{errorText(fault)}</FieldFault>}
     </div>
