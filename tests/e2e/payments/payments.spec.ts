@@ -117,7 +117,7 @@ test('a payment in Hindi on a narrow phone is sound on every page', { tag: '@lon
     .click();
   await expect(page.getByRole('heading', { level: 1, name: say('Review and pay') })).toBeVisible();
   await expectSoundPage(learner);
-  const payText = say('Pay {price}', { price: '₹7,999' });
+  const payText = say('Pay {total}', { total: '₹7,999' });
   for (const method of ['UPI', 'Card', 'Net banking']) {
     await page.getByRole('radio', { name: say(method) }).check({ force: true });
     await expectSoundPage(learner);

@@ -72,7 +72,7 @@ test('an order that is not paid has no receipt yet, and one of nobody is not fou
   await logIn(page, '/programs');
   const created = page.waitForResponse((response) => /\/payment$/.test(new URL(response.url()).pathname));
   await openCheckout(page);
-  await page.getByRole('button', { name: 'Pay ₹7,999' }).click();
+  await pay(page, 'Pay ₹7,999', 'Payment is cancelled');
   const { id } = await (await created).json();
   await page.goto(`/Dashboard/user/transcation/${id}/receipt`);
   await expect(page.getByText('No receipt yet')).toBeVisible();

@@ -33,6 +33,22 @@ describe('the page after a payment', () => {
     expect(network.sentTo(getOrder)).toEqual([]);
   });
 
+  it('waits for the pack, which is stored a moment after the payment', async () => {
+    const record = aPayment({ order_id: 'order_1', status: 'success' });
+    network.answer(getOrder, { record, pack: null, isForLeaver: false });
+    useStore.setState({ user: aCurrentUser('user').data });
+    renderPage(<PaymentDonePage />, { at: AT });
+    await screen.findByText(/^Payment received\./);
+    const pack = {
+      course_id: record.course_id,
+      state: 'active',
+      startDay: '2026-11-20',
+      lastDay: '2027-01-18',
+    } as const;
+    network.answer(getOrder, { record, pack, isForLeaver: false });
+    await screen.findByText('Your pack is ready.', { exact: false }, { timeout: 15_000 });
+  });
+
   it.each([
     ['success', 'We’re refunding it in full.'],
     ['refunded', 'We’ve refunded it in full.'],

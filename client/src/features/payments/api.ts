@@ -40,6 +40,8 @@ export function orderQuery(orderId: string) {
 
 function askAgainMs(order: OrderView | undefined, times: number): number | false {
   const status = order?.record.status;
-  if (status === 'created' && times < SOON_ASKED_TIMES) return ASK_AGAIN_MS;
+  // The payment is stored a moment before its pack.
+  const isOpen = status === 'created' || (status === 'success' && !order?.pack && !order?.isForLeaver);
+  if (isOpen && times < SOON_ASKED_TIMES) return ASK_AGAIN_MS;
   return status === 'created' || status === 'Failed' ? ASK_SELDOM_MS : false;
 }
