@@ -51,7 +51,8 @@ async function follow({ page }: Person, href: string): Promise<void> {
   await page.locator('h1').evaluate((h1) => Object.assign(window, { left: { h1, text: h1.textContent } }));
   const isSamePage = pathOf(page.url()) === pathOf(href);
   await link.click();
-  await page.waitForURL((url) => url.pathname + url.search === encodeURI(decodeURI(href)));
+  const { pathname, search } = new URL(href, page.url());
+  await page.waitForURL((url) => url.pathname === pathname && url.search === search);
   // The page before stands for a moment under the new address, unless the link came before the scripts and loaded a new document.
   if (!isSamePage) await page.waitForFunction(isLeft);
 }
