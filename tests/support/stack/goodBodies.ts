@@ -146,7 +146,12 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   addJobAlert: { q: 'react', place: '', remote: '', experience: '', salary: '', skills: '' },
   addToTeam: { email: 'somebody@people.example', rights: ['content'] },
   changeRights: { from: ['people'], rights: ['content', 'money'] },
-  decideReview: { from: 'shown', to: 'hidden', reason: 'Not about the interview' },
+  decideReview: {
+    from: 'shown',
+    writtenAt: '2026-11-20T13:00:00.000Z',
+    to: 'hidden',
+    reason: 'Not about the interview',
+  },
   answerMentorReview: { text: 'Thank you for these kind words.', writtenAt: '2026-11-20T13:00:00.000Z' },
   reportMentorReview: { reason: 'This is about somebody else' },
   handleCallback: { from: 'open', to: 'done', note: '' },

@@ -3,6 +3,7 @@ import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.mode
 import type { MentorRatingDocument } from '@preproom/models/db/reports/mentorRating.model';
 import { readConnectionHistory } from '@preproom/models/db/room/connectionHistories';
 import type { Session } from '@preproom/models/db/sessions/session.model';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../../deps.ts';
 import { requirePerson } from '../../sessions/requirePerson.ts';
 import { presentOther } from '../../sessions/session.present.ts';
@@ -10,9 +11,13 @@ import type { FeedbackHandlers } from './feedback.policy.ts';
 import { amendableUntil, requireSessionStarted, saveDraft, submit } from './feedback.service.ts';
 import { storeRating } from './mentorRatings.ts';
 
+/** More than anybody changes their mind about the sessions of an hour. */
+const RATINGS_PER_HOUR = 20;
+
 export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
   const { database, clock } = deps;
   const now = () => new Date(clock.now());
+  const rating = deps.limiter('ratings', RATINGS_PER_HOUR, 60 * 60);
   return {
     async getAfterCall({ session, side }) {
       const { roomid, round, isFree, status, startsAt } = session;
@@ -55,8 +60,9 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
         amendableUntil: amendableUntil(submittedAt).toISOString(),
       };
     },
-    async rateMentor({ session, body }) {
+    async rateMentor({ actor, session, body }) {
       requireSessionStarted(session);
+      await consumeLimit(rating, actor.userId);
       await requirePerson(database, session.mentorId);
       await storeRating(deps, session, body);
       return { saved: true };

@@ -43,17 +43,24 @@ export async function storeRating(
   await sumRatings(database, mentorId);
 }
 
-/** What the mentor has said about another text goes with that text. What the team has hidden stays hidden. */
+/**
+ * The mentor's answer goes with the text it is about. What they reported stays reported, so that a small change does not end it, until
+ * the text is taken back. What the team has hidden stays hidden.
+ */
 async function storeReview(
   { mentorRatings }: Database,
   roomid: string,
   text: string | null,
   writtenAt: Date,
 ): Promise<void> {
-  const isOther = text === null ? {} : { reviewText: { $ne: text } };
+  if (text === null) {
+    const none = { reviewText: null, reviewedAt: null, answer: null, report: null };
+    await mentorRatings.updateOne({ roomid }, { $set: none });
+    return;
+  }
   await mentorRatings.updateOne(
-    { roomid, ...isOther },
-    { $set: { reviewText: text, reviewedAt: text && writtenAt, answer: null, report: null } },
+    { roomid, reviewText: { $ne: text } },
+    { $set: { reviewText: text, reviewedAt: writtenAt, answer: null } },
   );
 }
 
