@@ -31,7 +31,7 @@ export function createNotifier({ database, clock, jobs, pushChange }: NotifierDe
       return;
     }
     pushChange([userId.toString()], ['notifications']);
-    await planDeliveries({ database, jobs }, stored);
+    await planDeliveries({ database, clock, jobs }, stored);
   };
 }
 
