@@ -89,6 +89,17 @@ test('a day before, it says when, in the reader’s language', async () => {
   });
 });
 
+test('a notification that was stored before a crash still reaches the browser, once', async () => {
+  await switchOn(client);
+  const { roomid, startsAt } = await book(30);
+  const kind = 'session_reminder' as const;
+  const key = `reminder:${roomid}:${startsAt.toISOString()}:quarter:learner`;
+  const at = new Date(stack.clock.now());
+  await stack.database.notifications.create({ userId: learnerId, key, kind, roomid, startsAt, at });
+  await pass(15);
+  expect(service.received).toHaveLength(1);
+});
+
 test('each browser that asked for it gets one, and no other', async () => {
   await switchOn(client);
   const second = await stack.enter({ _id: learnerId });
