@@ -1,6 +1,10 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { getAfterCall, rateMentor } from '@preproom/models/contract/reports/feedback';
 import { answerMentorReview } from '@preproom/models/contract/reports/reviews';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { createJobs } from '@preproom/server/backgroundJobs/jobs';
+import { storeRating } from '@preproom/server/features/reports/feedback/mentorRatings';
 import { describe, expect, test } from 'vitest';
 import { hqTeam } from '../../support/accounts/team/team.ts';
 import { createMentor } from '../../support/mentors/mentors.ts';
@@ -96,6 +100,36 @@ describe('a review', () => {
     expect(await page()).toMatchObject({ reviews: [], ratingCount: 1, rating: 4 });
     expect(JSON.stringify(await team.stack.database.mentorRatings.find().lean())).not.toMatch(/Patient|Asha/);
     expect((await rate(TEXT)).status).toBe(401);
+  });
+
+  test('is not begun or changed by somebody who leaves; the stars are, and it is taken back', async () => {
+    const { learner, rate } = await learnerWhoMet();
+    await rate(TEXT, 4);
+    const [askedAt, dueAt] = [new Date(), new Date(Date.now() + DAY_MS)];
+    await team.stack.database.users.updateOne(
+      { _id: learner._id },
+      { $set: { deletion: { askedAt, dueAt, startedAt: null } } },
+    );
+    expect((await rate(`${TEXT} More.`)).body).toMatchObject({ code: 'account_leaving' });
+    expect((await rate(TEXT, 3)).status).toBe(200);
+    expect((await page()).reviews).toMatchObject([{ stars: 3, text: TEXT }]);
+    expect((await rate(null, 3)).status).toBe(200);
+    expect((await page()).reviews).toEqual([]);
+  });
+
+  test('that is written while the account is removed does not stay', async () => {
+    const { learner, roomid } = await learnerWhoMet();
+    const session = await team.stack.database.sessions.findOne({ roomid }).lean<Session>();
+    if (!session) throw new Error('no session');
+    await team.stack.database.users.deleteOne({ _id: learner._id });
+    const rating = { stars: 4 as const, remark: 'Asha says thanks', review: TEXT };
+    const { database, clock } = team.stack;
+    await storeRating({ database, clock, jobs: createJobs(team.stack) }, session, rating);
+    expect(await page()).toMatchObject({ reviews: [], rating: 4 });
+    expect(await database.mentorRatings.findOne({ roomid }).lean()).toMatchObject({
+      remark: '',
+      reviewText: null,
+    });
   });
 
   test('is listed in pages, the newest first', async () => {

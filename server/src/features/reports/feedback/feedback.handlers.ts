@@ -1,4 +1,6 @@
-import type { AfterCall } from '@preproom/models/contract/reports/feedback';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { AfterCall, MentorRating } from '@preproom/models/contract/reports/feedback';
+import type { Database } from '@preproom/models/db/database';
 import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
 import type { MentorRatingDocument } from '@preproom/models/db/reports/mentorRating.model';
 import { readConnectionHistory } from '@preproom/models/db/room/connectionHistories';
@@ -64,10 +66,21 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
       requireSessionStarted(session);
       await consumeLimit(rating, actor.userId);
       await requirePerson(database, session.mentorId);
+      if (actor.isLeaving) await refuseNewReview(database, session, body);
       await storeRating(deps, session, body);
       return { saved: true };
     },
   };
+}
+
+/** Whoever leaves still rates, but has nothing more put on a page that everyone sees. Throws `account_leaving`. */
+async function refuseNewReview(
+  { mentorRatings }: Database,
+  { roomid }: Session,
+  { review }: MentorRating,
+): Promise<void> {
+  if (review == null || (await mentorRatings.exists({ roomid, reviewText: review }))) return;
+  throw new AppError('account_leaving');
 }
 
 /** Once per session (the keys): an amendment shows in the report and needs no second mail. */

@@ -1,6 +1,8 @@
 import type { MentorRating } from '@preproom/models/contract/reports/feedback';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import { areStanding } from '@preproom/models/db/privacy/standing';
+import { WITHOUT_LEARNER } from '@preproom/models/db/reports/mentorRating.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
@@ -40,6 +42,9 @@ export async function storeRating(
     return store();
   });
   if (review !== undefined) await storeReview(database, roomid, review, ratedAt);
+  // The removal may have passed this rating before it was written: then nothing stays but the stars.
+  if (!(await areStanding(database, [learnerId])))
+    await database.mentorRatings.updateOne({ roomid }, { $set: WITHOUT_LEARNER });
   await sumRatings(database, mentorId);
 }
 
