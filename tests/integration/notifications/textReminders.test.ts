@@ -131,6 +131,17 @@ test('a provider that is busy is asked again with the same key; one that refuses
   expect(received.map(({ key }) => key)).toEqual([received[0]?.key, received[0]?.key]);
 });
 
+test('what is said again is not stored again, and the switch is turned thirty times in an hour at most', async () => {
+  const { learner, client } = await aLearner([]);
+  const say = async (isOn: boolean) => (await client.call(saveTextReminders, { body: { isOn } })).status;
+  for (const isOn of [false, true, true]) expect(await say(isOn)).toBe(200);
+  const stored = () => stack.database.consents.countDocuments({ userId: learner._id });
+  expect(await stored()).toBe(1);
+  for (let n = 1; n < 30; n += 1) expect(await say(n % 2 === 0)).toBe(200);
+  expect(await say(true)).toBe(429);
+  expect(await stored()).toBe(30);
+});
+
 test('the setting is offered only where there is a provider, and a number', async () => {
   const stateOf = async (phone: string) => {
     const { client } = await aLearner([], { phone });

@@ -53,7 +53,11 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   saveTextReminders: { isOn: true },
   switchPushOn: {
     endpoint: 'https://fcm.googleapis.com/fcm/send/x',
-    keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },
+    keys: {
+      // A point of the curve: the server refuses any other.
+      p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+      auth: 'x'.repeat(22),
+    },
   },
   saveMailPreferences: { feedback: false, jobs: true },
   switchMailOff: { token: 'x' },
