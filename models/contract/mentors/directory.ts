@@ -29,7 +29,10 @@ export const PublicReview = z.object({
   _id: Id,
   stars: z.int(),
   text: z.string(),
-  firstName: z.string().nullable().describe('null: they have deleted their account'),
+  firstName: z
+    .string()
+    .nullable()
+    .describe('null: they have deleted their account; empty: it is not fit to be shown'),
   round: Round.nullable(),
   writtenAt: Instant,
   answer: z.object({ text: z.string(), answeredAt: Instant }).nullable().describe("the mentor's"),

@@ -30,7 +30,7 @@ export const switchPushOn = endpoint({
   method: 'PUT',
   path: '/push',
   summary:
-    'Sends reminders and news of feedback to this browser, until its login ends. `not_allowed`: an unknown push service',
+    'Sends reminders and news of feedback to this browser, until its login ends. `not_allowed`: an unknown push service. `bad_request`: no key of a browser',
   body: PushSubscription,
   response: PushState,
 });

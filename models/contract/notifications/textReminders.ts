@@ -4,8 +4,10 @@ import { z } from '../http/zod.ts';
 const TextReminders = z.object({
   isOffered: z
     .boolean()
-    .describe('this installation sends text messages, and the account has a phone number'),
-  isOn: z.boolean(),
+    .describe(
+      'this installation sends text messages, and the account is an adult’s with a mobile number of India',
+    ),
+  isOn: z.boolean().describe('off again when the number changes'),
 });
 
 export const getTextReminders = endpoint({

@@ -67,8 +67,8 @@ export const KEPT_DATA = {
     kept: { days: LOGIN_DAYS },
     name: { en: 'Logins', hi: 'लॉग इन' },
     what: {
-      en: 'One record for each browser you are logged in on. We delete it when you log out.',
-      hi: 'हर उस ब्राउज़र का एक रिकॉर्ड जिसमें आप लॉग इन हैं। लॉग आउट करते ही यह हट जाता है।',
+      en: 'One record for each browser you are logged in on. If you turn on notifications there, also the address and keys its push service (from Google, Mozilla, Apple or Microsoft) gave it; that service passes our notifications on and can’t read them. We delete it all when you log out.',
+      hi: 'हर उस ब्राउज़र का एक रिकॉर्ड जिसमें आप लॉग इन हैं। अगर आप वहाँ नोटिफ़िकेशन चालू करें, तो ब्राउज़र की पुश सेवा (Google, Mozilla, Apple या Microsoft की) का दिया पता और कुंजियाँ भी; वह सेवा हमारे नोटिफ़िकेशन पहुँचाती है, पर उन्हें पढ़ नहीं सकती। लॉग आउट करते ही यह सब हट जाता है।',
     },
   },
   sessions: {
@@ -147,8 +147,8 @@ export const KEPT_DATA = {
     kept: 'account',
     name: { en: 'Consents', hi: 'सहमतियाँ' },
     what: {
-      en: 'When you gave or withdrew consent, and to which version of a text, because we must be able to prove it.',
-      hi: 'आपने कब सहमति दी या वापस ली, और पाठ के किस संस्करण के लिए, क्योंकि हमें इसका सबूत रखना होता है।',
+      en: 'When you gave or withdrew consent, and to which version of a text, because we must be able to prove it. For reminders by text message also the number; a text-message provider then gets that number and each reminder, to send it by SMS or WhatsApp.',
+      hi: 'आपने कब सहमति दी या वापस ली, और पाठ के किस संस्करण के लिए, क्योंकि हमें इसका सबूत रखना होता है। टेक्स्ट मैसेज से रिमाइंडर के लिए वह नंबर भी; तब मैसेज भेजने वाली सेवा को वह नंबर और हर रिमाइंडर मिलता है, ताकि वह उसे SMS या WhatsApp से भेज सके।',
     },
   },
   mails: {

@@ -10,6 +10,10 @@ const MARKUP = /<\/?[a-z!][^<]*>|&(?:[a-z]+|#\d+);|\[[^\]]*\]\([^)]*\)/i;
 const LINK =
   /\b[a-z][a-z+.-]*:\/\/|\bwww\.|(?:^|[^\p{L}\d.])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|in|org|net|edu|info|ai|dev|app|co|ly|me|xyz)(?![\p{L}\d])/iu;
 
+export function hasLink(text: string): boolean {
+  return LINK.test(text);
+}
+
 /** Null for a text that may be shown. Pages say it before it is sent; the server refuses it. */
 export function reviewFault(text: string): ReviewFault | null {
   const trimmed = text.trim();
@@ -18,5 +22,5 @@ export function reviewFault(text: string): ReviewFault | null {
   if (length > REVIEW_LENGTH.max) return 'long';
   if (MARKUP.test(trimmed)) return 'markup';
   if (hasContactDetails(trimmed)) return 'contact';
-  return LINK.test(trimmed) ? 'link' : null;
+  return hasLink(trimmed) ? 'link' : null;
 }

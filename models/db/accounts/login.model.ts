@@ -46,7 +46,7 @@ const loginModel = (connection: Connection) => connection.model('Login', schema,
 const loginData: DataRule<LoginDocument> = {
   kind: 'logins',
   of: ({ _id }) => [{ userId: _id }],
-  show: ({ userId, push, ...login }) => ({ ...withoutKeys(login), notifications: push !== null }),
+  show: ({ userId, push, ...login }) => ({ ...withoutKeys(login), notifications: Boolean(push) }),
   whenDeleted: 'erased',
 };
 

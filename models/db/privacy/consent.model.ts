@@ -13,6 +13,8 @@ export interface ConsentDocument {
   attemptId?: Types.ObjectId;
   /** The mail kind, for consent of kind `mail`. */
   mail?: OptionalMail;
+  /** The number in E.164 that reminders go to, for consent of kind `text_reminders`; it holds for no other. */
+  phone?: string;
   granted: boolean;
   /** Version of the accepted text; null if consent is withdrawn. */
   textVersion: string | null;
@@ -25,6 +27,7 @@ const schema = new Schema<ConsentDocument>({
   roomid: { type: String },
   attemptId: { type: Schema.Types.ObjectId },
   mail: { type: String, enum: OPTIONAL_MAILS },
+  phone: { type: String },
   granted: { type: Boolean, required: true },
   textVersion: { type: String, default: null },
   at: { type: Date, required: true },

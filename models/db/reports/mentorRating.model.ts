@@ -53,6 +53,16 @@ announceWrites(schema);
 
 const mentorRatingModel = (connection: Connection) => connection.model('MentorRating', schema, 'ratings');
 
+/** What is left of a rating when the learner is gone: the stars. */
+export const WITHOUT_LEARNER = {
+  remark: '',
+  reviewText: null,
+  reviewedAt: null,
+  answer: null,
+  report: null,
+  hidden: null,
+} as const;
+
 const mentorRatingData: DataRule<MentorRatingDocument> = {
   kind: 'feedback',
   of: (person) => roomFilters(person),
@@ -67,7 +77,7 @@ const mentorRatingData: DataRule<MentorRatingDocument> = {
     neededBy: ({ mentorId, learnerId }, person) => (isPerson(mentorId, person) ? learnerId : mentorId),
     change: ({ remark, reviewText, hidden, learnerId }, person) =>
       isPerson(learnerId, person)
-        ? { remark: '', reviewText: null, reviewedAt: null, answer: null, report: null, hidden: null }
+        ? WITHOUT_LEARNER
         : {
             remark: redactPerson(remark, person),
             reviewText: reviewText && redactPerson(reviewText, person),

@@ -33,8 +33,8 @@ export function createWebPush({
   const vapidDetails = { subject: `mailto:${contact.email}`, ...keysFrom(jwtSecret) };
   const known = new Set(PUSH_SERVICES.map((url) => new URL(url).origin));
   const knows = (endpoint: string) => {
-    const { origin, protocol, hostname, port, username } = new URL(endpoint);
-    if (username !== '') return false;
+    const { origin, protocol, hostname, port, username, password } = new URL(endpoint);
+    if (username !== '' || password !== '') return false;
     if (known.has(origin)) return true;
     return protocol === 'https:' && port === '' && SERVICES.some((service) => service.test(hostname));
   };

@@ -7,11 +7,14 @@ import type { Clock } from '@preproom/models/runtime/clock';
 import type { Jobs } from '../backgroundJobs/jobs.ts';
 import { planDeliveries } from './planDeliveries.ts';
 
-/** `key` makes it unique: a second notification with the same key is neither stored nor pushed. */
+/** `key` makes it unique: told again, it is stored and sent once. */
 export type NewNotification = Pick<NotificationDocument, 'userId' | 'key' | 'kind'> &
   Partial<Pick<NotificationDocument, 'roomid' | 'round' | 'startsAt' | 'personId'>>;
 
-/** Stores what a person is told in the page, has their open pages fetch it, and their browsers show it if it is urgent. */
+/**
+ * Stores what a person is told in the page, has their open pages fetch it, and their browsers show it if it is urgent. Told again, it
+ * completes what the first time may have left out.
+ */
 export type Notify = (notification: NewNotification) => Promise<void>;
 
 interface NotifierDeps {
@@ -25,22 +28,23 @@ export function createNotifier({ database, clock, jobs, pushChange }: NotifierDe
   return async (notification) => {
     const { userId, key } = notification;
     const stored = await store(database, { ...notification, at: new Date(clock.now()) });
+    // Somebody has deleted it meanwhile.
     if (!stored) return;
     if (!(await areStanding(database, [userId]))) {
       await database.notifications.deleteOne({ key });
       return;
     }
     pushChange([userId.toString()], ['notifications']);
-    await planDeliveries({ database, jobs }, stored);
+    await planDeliveries({ database, clock, jobs }, stored);
   };
 }
 
-/** Null if there is one with its key. */
+/** The one with its key, if there is one already. */
 async function store(database: Database, notification: NewNotification & { at: Date }) {
   try {
     return await database.notifications.create(notification);
   } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
+    if (!isDuplicateKey(error)) throw error;
+    return database.notifications.findOne({ key: notification.key }).lean();
   }
 }

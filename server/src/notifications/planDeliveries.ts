@@ -1,8 +1,9 @@
 import type { NotificationKind } from '@preproom/models/contract/notifications/notifications';
 import type { Database } from '@preproom/models/db/database';
-import { wantsTextReminders } from '@preproom/models/db/notifications/textReminders';
+import type { Clock } from '@preproom/models/runtime/clock';
 import type { Types } from 'mongoose';
 import type { Jobs } from '../backgroundJobs/jobs.ts';
+import { reminderNumber } from './textNumber.ts';
 
 export type PlannedPush = { notificationId: string; loginId: string };
 export type PlannedText = { notificationId: string };
@@ -21,6 +22,7 @@ interface Stored {
 }
 interface PlanDeps {
   database: Database;
+  clock: Clock;
   jobs: Jobs;
 }
 
@@ -40,8 +42,8 @@ async function planPushes({ database, jobs }: PlanDeps, { _id, userId }: Stored)
   }
 }
 
-async function planText({ database, jobs }: PlanDeps, { _id, userId }: Stored): Promise<void> {
-  if (!(await wantsTextReminders(database, userId))) return;
+async function planText({ database, clock, jobs }: PlanDeps, { _id, userId }: Stored): Promise<void> {
+  if (!(await reminderNumber(database, userId, clock.now()))) return;
   const notificationId = _id.toString();
   await jobs.add({ kind: 'text:send', key: notificationId, data: { notificationId } });
 }

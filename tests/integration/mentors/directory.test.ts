@@ -91,6 +91,28 @@ describe("a mentor's page", () => {
     expect((await open('meera-rao')).body.data.slug).toBe('meera-iyer');
   });
 
+  test('gets the address of a name that was stored before a crash', async () => {
+    const mentor = await store('Meera Iyer');
+    await stack.database.users.updateOne({ _id: mentor._id }, { $set: { Name: 'Meera Sen' } });
+    const body = { name: 'Meera Sen', phone: '+919812345602' };
+    await (await stack.enter(mentor)).call(saveMentorPerson, { body });
+    expect((await open('meera-iyer')).body.data.slug).toBe('meera-sen');
+    expect((await open('meera-sen')).body.data._id).toBe(mentor._id.toString());
+  });
+
+  test('gets five new names in a day at most; the same name is saved all the same', async () => {
+    const mentor = await store('Meera Iyer');
+    const client = await stack.enter(mentor);
+    const rename = async (name: string) =>
+      (await client.call(saveMentorPerson, { body: { name, phone: '+919812345602' } })).status;
+    for (const name of ['Meera A', 'Meera B', 'Meera C', 'Meera D', 'Meera E'])
+      expect(await rename(name)).toBe(200);
+    expect(await rename('Meera F')).toBe(429);
+    expect(await rename('Meera E')).toBe(200);
+    expect((await open('meera-iyer')).body.data.slug).toBe('meera-e');
+    expect(await refused('meera-f')).toEqual([404, 'not_found']);
+  });
+
   test.each(['suspended', 'declined'] as const)('of a mentor who is %s now is gone', async (status) => {
     const mentor = await store('Meera Iyer', { status });
     expect(await refused('meera-iyer')).toEqual([410, 'mentor_gone']);

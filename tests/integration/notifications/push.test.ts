@@ -89,6 +89,17 @@ test('a day before, it says when, in the reader’s language', async () => {
   });
 });
 
+test('a notification that was stored before a crash still reaches the browser, once', async () => {
+  await switchOn(client);
+  const { roomid, startsAt } = await book(30);
+  const kind = 'session_reminder' as const;
+  const key = `reminder:${roomid}:${startsAt.toISOString()}:quarter:learner`;
+  const at = new Date(stack.clock.now());
+  await stack.database.notifications.create({ userId: learnerId, key, kind, roomid, startsAt, at });
+  await pass(15);
+  expect(service.received).toHaveLength(1);
+});
+
 test('each browser that asked for it gets one, and no other', async () => {
   await switchOn(client);
   const second = await stack.enter({ _id: learnerId });
@@ -169,11 +180,20 @@ test.each([
   'https://fcm.googleapis.com.evil.example/x',
   'https://evil.example/fcm.googleapis.com',
   'https://user@evil.example/',
+  'https://user@fcm.googleapis.com/x',
+  'https://:password@fcm.googleapis.com/x',
   'http://127.0.0.1:9/x',
   'http://169.254.169.254/latest',
 ])('this server posts to no address like %s', async (endpoint) => {
   const { keys } = service.browser().subscription;
   expect((await switchOn(client, { endpoint, keys })).status).toBe(403);
+  expect(await isOn(client)).toBe(false);
+});
+
+test.each([0, 2, 4])('a key that is no point of the curve is refused: 65 bytes after %i', async (first) => {
+  const { endpoint, keys } = service.browser().subscription;
+  const p256dh = Buffer.from([first, ...new Uint8Array(64).fill(7)]).toString('base64url');
+  expect((await switchOn(client, { endpoint, keys: { ...keys, p256dh } })).status).toBe(400);
   expect(await isOn(client)).toBe(false);
 });
 

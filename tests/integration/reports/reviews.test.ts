@@ -1,47 +1,19 @@
-import { getMentorPage } from '@preproom/models/contract/mentors/directory';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { getAfterCall, rateMentor } from '@preproom/models/contract/reports/feedback';
-import { answerMentorReview, reportMentorReview } from '@preproom/models/contract/reports/reviews';
-import { decideReview, getHqReview, getHqReviews } from '@preproom/models/contract/reports/team/reviews';
-import { getHqWelcome } from '@preproom/models/contract/team/welcome';
+import { answerMentorReview } from '@preproom/models/contract/reports/reviews';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
-import { createSession, createUser } from '@preproom/models/db/testing/factories';
-import { beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { createJobs } from '@preproom/server/backgroundJobs/jobs';
+import { storeRating } from '@preproom/server/features/reports/feedback/mentorRatings';
+import { describe, expect, test } from 'vitest';
 import { hqTeam } from '../../support/accounts/team/team.ts';
 import { createMentor } from '../../support/mentors/mentors.ts';
-import type { ApiClient } from '../../support/stack/apiClient.ts';
+import { reviewedMentor, REVIEW_TEXT as TEXT } from '../../support/reports/reviewedMentor.ts';
 
-const TEXT = 'Patient and precise. I know now what to practise.';
 const team = hqTeam();
-let mentor: Awaited<ReturnType<typeof createMentor>>;
-let mentorClient: ApiClient;
-beforeEach(async () => {
-  await team.stack.database.mentorRatings.deleteMany({});
-  mentor = await createMentor(team.stack.database);
-  mentorClient = await team.stack.enter(mentor);
-});
-
-/** A learner after a session with the mentor. */
-async function learnerWhoMet(Name = 'Asha Rao') {
-  const learner = await createUser(team.stack.database, { Name });
-  const pair = { learnerId: learner._id, mentorId: mentor._id };
-  const { roomid } = await createSession(team.stack.database, { ...pair, status: 'done' });
-  const client = await team.stack.enter(learner);
-  const rate = (review?: string | null, stars = 5) =>
-    client.call(rateMentor, {
-      params: { roomid },
-      body: { stars, remark: 'For the team only', ...(review === undefined ? {} : { review }) },
-    });
-  return { learner, client, roomid, rate };
-}
-const page = async (query: { page?: string } = {}) =>
-  (await team.stack.visitor().call(getMentorPage, { params: { mentor: mentor._id.toString() }, query })).body
-    .data;
-const onlyReview = async () => {
-  const [review] = (await page()).reviews;
-  if (!review) throw new Error('no review is shown');
-  return review;
-};
-const answer = async (text = 'Thank you, Asha. See you next time.', client = mentorClient) => {
+const met = reviewedMentor(team);
+const { learnerWhoMet, page, onlyReview } = met;
+const answer = async (text = 'Thank you, Asha. See you next time.', client = met.mentorClient) => {
   const { _id: reviewId, writtenAt } = await onlyReview();
   return client.call(answerMentorReview, { params: { reviewId }, body: { text, writtenAt } });
 };
@@ -101,10 +73,18 @@ describe('a review', () => {
     expect(await team.stack.database.mentorRatings.countDocuments()).toBe(0);
   });
 
+  test('is not written more than twenty times in an hour', async () => {
+    const { rate } = await learnerWhoMet();
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) statuses.push((await rate(`${TEXT} ${n}`)).status);
+    expect(new Set(statuses.slice(0, 20))).toEqual(new Set([200]));
+    expect(statuses[20]).toBe(429);
+  });
+
   test("of a session that is not one's own is refused", async () => {
     const { roomid } = await learnerWhoMet();
     const { client } = await learnerWhoMet('Ravi');
-    for (const other of [client, mentorClient, team.stack.visitor()]) {
+    for (const other of [client, met.mentorClient, team.stack.visitor()]) {
       const body = { stars: 1, remark: '', review: TEXT };
       const { status } = await other.call(rateMentor, { params: { roomid }, body });
       expect([401, 403, 404]).toContain(status);
@@ -120,6 +100,36 @@ describe('a review', () => {
     expect(await page()).toMatchObject({ reviews: [], ratingCount: 1, rating: 4 });
     expect(JSON.stringify(await team.stack.database.mentorRatings.find().lean())).not.toMatch(/Patient|Asha/);
     expect((await rate(TEXT)).status).toBe(401);
+  });
+
+  test('is not begun or changed by somebody who leaves; the stars are, and it is taken back', async () => {
+    const { learner, rate } = await learnerWhoMet();
+    await rate(TEXT, 4);
+    const [askedAt, dueAt] = [new Date(), new Date(Date.now() + DAY_MS)];
+    await team.stack.database.users.updateOne(
+      { _id: learner._id },
+      { $set: { deletion: { askedAt, dueAt, startedAt: null } } },
+    );
+    expect((await rate(`${TEXT} More.`)).body).toMatchObject({ code: 'account_leaving' });
+    expect((await rate(TEXT, 3)).status).toBe(200);
+    expect((await page()).reviews).toMatchObject([{ stars: 3, text: TEXT }]);
+    expect((await rate(null, 3)).status).toBe(200);
+    expect((await page()).reviews).toEqual([]);
+  });
+
+  test('that is written while the account is removed does not stay', async () => {
+    const { learner, roomid } = await learnerWhoMet();
+    const session = await team.stack.database.sessions.findOne({ roomid }).lean<Session>();
+    if (!session) throw new Error('no session');
+    await team.stack.database.users.deleteOne({ _id: learner._id });
+    const rating = { stars: 4 as const, remark: 'Asha says thanks', review: TEXT };
+    const { database, clock } = team.stack;
+    await storeRating({ database, clock, jobs: createJobs(team.stack) }, session, rating);
+    expect(await page()).toMatchObject({ reviews: [], rating: 4 });
+    expect(await database.mentorRatings.findOne({ roomid }).lean()).toMatchObject({
+      remark: '',
+      reviewText: null,
+    });
   });
 
   test('is listed in pages, the newest first', async () => {
@@ -152,7 +162,7 @@ describe("the mentor's answer", () => {
     await rate(`${TEXT} And friendly.`);
     expect((await onlyReview()).answer).toBeNull();
     const body = { text: 'An answer to the old text.', writtenAt };
-    const late = await mentorClient.call(answerMentorReview, { params: { reviewId }, body });
+    const late = await met.mentorClient.call(answerMentorReview, { params: { reviewId }, body });
     expect([late.status, late.body]).toMatchObject([409, { code: 'conflict' }]);
     expect((await answer()).status).toBe(200);
   });
@@ -162,62 +172,5 @@ describe("the mentor's answer", () => {
     const other = await team.stack.enter(await createMentor(team.stack.database));
     expect((await answer(undefined, other)).status).toBe(404);
     expect((await answer('Call me on 98765 43210')).status).toBe(400);
-  });
-});
-
-describe('a reported review', () => {
-  const report = async (client = mentorClient) => {
-    const { _id: reviewId } = await onlyReview();
-    await client.call(reportMentorReview, { params: { reviewId }, body: { reason: 'About somebody else' } });
-    return reviewId;
-  };
-  const decide = (
-    reviewId: string,
-    body: { from: 'reported' | 'shown' | 'hidden'; to: 'shown' | 'hidden' },
-  ) =>
-    team.admin.call(decideReview, { params: { reviewId }, body: { ...body, reason: 'It names a company' } });
-
-  test('waits for the team, stays until they decide, and is hidden with a reason in the audit log', async () => {
-    const { rate, client, roomid } = await learnerWhoMet();
-    await rate(TEXT);
-    const reviewId = await report();
-    const { body } = await team.admin.call(getHqWelcome, {});
-    expect(body.people?.reviews).toBe(1);
-    expect(body.decisions).toMatchObject([{ kind: 'review', _id: reviewId }]);
-    const { body: list } = await team.admin.call(getHqReviews, { query: { state: 'reported' } });
-    expect(list.data).toMatchObject([
-      { _id: reviewId, mentor: 'Meera Iyer', learner: 'Asha Rao', text: TEXT },
-    ]);
-    const file = await team.admin.call(getHqReview, { params: { reviewId } });
-    expect(file.body.data.report).toBe('About somebody else');
-    expect((await page()).reviews).toHaveLength(1);
-
-    expect((await decide(reviewId, { from: 'reported', to: 'hidden' })).status).toBe(200);
-    expect(await page()).toMatchObject({ reviews: [], reviewTotal: 0, ratingCount: 1 });
-    const entry = await team.stack.database.auditLog.findOne({ action: 'review:hide' }).lean();
-    expect(entry).toMatchObject({ after: { state: 'hidden', reason: 'It names a company' } });
-    const after = await client.call(getAfterCall, { params: { roomid } });
-    expect(after.body.mentorRating?.isHidden).toBe(true);
-    // Writing it again does not show it.
-    await rate(`${TEXT} Again.`);
-    expect((await page()).reviews).toEqual([]);
-    await decide(reviewId, { from: 'hidden', to: 'shown' });
-    expect((await page()).reviews).toHaveLength(1);
-  });
-
-  test('is decided by one of two at once', async () => {
-    await (await learnerWhoMet()).rate(TEXT);
-    const reviewId = await report();
-    const both = await Promise.all([
-      decide(reviewId, { from: 'reported', to: 'hidden' }),
-      decide(reviewId, { from: 'reported', to: 'shown' }),
-    ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-
-  test('can only be reported by its mentor', async () => {
-    await (await learnerWhoMet()).rate(TEXT);
-    await report(await team.stack.enter(await createMentor(team.stack.database)));
-    expect(await team.stack.database.mentorRatings.countDocuments({ report: { $ne: null } })).toBe(0);
   });
 });

@@ -218,6 +218,18 @@ describe('the mail about unread messages', () => {
     expect(subjects(pair.mentor)).toEqual(['Asha Rao sent you 2 messages', 'Asha Rao sent you a message']);
   });
 
+  test('comes for what was written after the first, when the first alone was read', async () => {
+    const { pair, roomid, learner, mentor } = await meet();
+    const first = await send(learner, roomid, 'Read at once');
+    await pass(2);
+    await send(learner, roomid, 'Not read');
+    await mentor.call(readMessages, { params: { roomid }, body: { upTo: first.body.data.id } });
+    await pass(8);
+    expect(subjects(pair.mentor)).toEqual([]);
+    await pass(2);
+    expect(subjects(pair.mentor)).toEqual(['Asha Rao sent you a message']);
+  });
+
   test('does not come for what was read, nor from somebody who is blocked', async () => {
     const [read, blocked] = [await meet(), await meet()];
     const { body } = await send(read.mentor, read.roomid, 'Hello');

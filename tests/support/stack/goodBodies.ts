@@ -53,7 +53,11 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   saveTextReminders: { isOn: true },
   switchPushOn: {
     endpoint: 'https://fcm.googleapis.com/fcm/send/x',
-    keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },
+    keys: {
+      // A point of the curve: the server refuses any other.
+      p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+      auth: 'x'.repeat(22),
+    },
   },
   saveMailPreferences: { feedback: false, jobs: true },
   switchMailOff: { token: 'x' },
@@ -146,7 +150,12 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   addJobAlert: { q: 'react', place: '', remote: '', experience: '', salary: '', skills: '' },
   addToTeam: { email: 'somebody@people.example', rights: ['content'] },
   changeRights: { from: ['people'], rights: ['content', 'money'] },
-  decideReview: { from: 'shown', to: 'hidden', reason: 'Not about the interview' },
+  decideReview: {
+    from: 'shown',
+    writtenAt: '2026-11-20T13:00:00.000Z',
+    to: 'hidden',
+    reason: 'Not about the interview',
+  },
   answerMentorReview: { text: 'Thank you for these kind words.', writtenAt: '2026-11-20T13:00:00.000Z' },
   reportMentorReview: { reason: 'This is about somebody else' },
   handleCallback: { from: 'open', to: 'done', note: '' },

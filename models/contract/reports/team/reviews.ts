@@ -63,6 +63,7 @@ export const decideReview = endpoint({
   params,
   body: z.strictObject({
     from: z.enum(REVIEW_STATES).describe('the state that was seen; a conflict if it has changed since'),
+    writtenAt: Instant.describe('`at` of the text that was seen; a conflict if there is another since'),
     to: z.enum(['shown', 'hidden']),
     reason: ReviewReason,
   }),

@@ -1,9 +1,11 @@
 import { hash } from '@node-rs/argon2';
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { pageCount } from '@preproom/models/contract/http/paging';
 import { MENTORS_PER_PAGE } from '@preproom/models/contract/mentors/mentors';
 import { ensureMentorProfile } from '@preproom/models/db/mentors/mentorProfiles';
 import { nameMentorPage } from '@preproom/models/db/mentors/mentorSlugs';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../deps.ts';
 import { requireGoodPassword } from '../accounts/newPassword.ts';
@@ -16,9 +18,13 @@ import { changeMentorStatus } from './mentorStatus.ts';
 
 type Names = 'getMentors' | 'getMentorProfile' | 'saveMentorProfile' | 'saveMentorPerson' | 'applyAsMentor';
 
+/** Each new name takes an address for good. */
+const RENAMES_PER_DAY = 5;
+
 /** The public list, and a mentor's own profile. */
 export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
   const { config, database, clock } = deps;
+  const renames = deps.limiter('mentor-renames', RENAMES_PER_DAY, DAY_MS / 1000);
   const own = async (userId: string) => ({ data: presentOwn(await readMentor(database, userId)) });
   return {
     async getMentors({ query, actor }) {
@@ -34,6 +40,7 @@ export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
     async saveMentorPerson({ actor, body: { name, phone, password } }) {
       const { mentor, profile } = await readMentor(database, actor.userId);
       const { _id, Email: email } = mentor;
+      if (name !== mentor.Name) await consumeLimit(renames, actor.userId);
       const person = { Name: name, phone: toE164(phone) };
       if (password !== undefined) {
         await requireGoodPassword(password, { name, email, brand: config.BRAND_NAME });
@@ -42,8 +49,8 @@ export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
       await ensureMentorProfile(database, _id, new Date(clock.now()));
       if (name !== mentor.Name) await markChanged(database, _id);
       await database.users.updateOne({ _id }, { $set: person });
-      if (profile.slug !== null && name !== mentor.Name)
-        await nameMentorPage(database, _id, name, new Date(clock.now()));
+      // Also of a name that is stored already: the request that stored it may have ended before this.
+      if (profile.slug !== null) await nameMentorPage(database, _id, name, new Date(clock.now()));
       return own(actor.userId);
     },
     async applyAsMentor({ actor, log }) {

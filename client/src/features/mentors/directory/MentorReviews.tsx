@@ -105,7 +105,9 @@ function Review({ review, mentorName, actions }: ReviewProps) {
     <article className="flex flex-col gap-2 break-words">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
         <StarsShown value={stars} />
-        <span className="font-medium text-ink">{firstName ?? t`Former learner`}</span>
+        <span className="font-medium text-ink">
+          {firstName === null ? t`Former learner` : firstName || t`A learner`}
+        </span>
         {round && <span>{roundText(round)}</span>}
         <When instant={writtenAt} show="date" />
       </div>

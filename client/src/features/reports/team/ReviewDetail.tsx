@@ -89,14 +89,17 @@ function Said({ label, text }: { label: React.ReactNode; text: string }) {
   );
 }
 
-function Decision({ review: { _id: reviewId, state } }: { review: ReviewFile }) {
+function Decision({ review: { _id: reviewId, state, at } }: { review: ReviewFile }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const client = useQueryClient();
   const { draft, change, forget } = useSessionDraft(`act:review:${reviewId}`, { reason: '' });
   const deciding = useMutation({
     mutationFn: (to: 'shown' | 'hidden') =>
-      callApi(decideReview, { params: { reviewId }, body: { from: state, to, reason: draft.reason } }),
+      callApi(decideReview, {
+        params: { reviewId },
+        body: { from: state, writtenAt: at, to, reason: draft.reason },
+      }),
     onSuccess(answer) {
       change({ reason: '' });
       forget();

@@ -1,4 +1,5 @@
 import { type PublicReview, REVIEWS_PER_PAGE } from '@preproom/models/contract/mentors/directory';
+import { hasLink } from '@preproom/models/contract/reports/reviewText';
 import type { Database } from '@preproom/models/db/database';
 import type { MentorRatingDocument } from '@preproom/models/db/reports/mentorRating.model';
 import type { Types } from 'mongoose';
@@ -56,7 +57,12 @@ async function presentReviews(
   }));
 }
 
-/** Learners agree to be shown by their first name alone. */
-function firstNameOf(name: string | undefined): string | null {
-  return name?.trim().split(/\s+/)[0] || null;
+/** A name, and nothing that could be read as a message or an address. */
+const FIRST_NAME = /^[\p{L}\p{M}.'’-]{1,40}$/u;
+
+/** Learners agree to be shown by their first name alone. Empty if what they call themselves is not fit to be shown. */
+export function firstNameOf(name: string | undefined): string | null {
+  const first = name?.trim().split(/\s+/)[0];
+  if (!first) return null;
+  return FIRST_NAME.test(first) && !hasLink(first) ? first : '';
 }

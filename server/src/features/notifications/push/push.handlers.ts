@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { AppDeps } from '../../../deps.ts';
 import type { NotificationHandlers } from '../notification.policy.ts';
@@ -16,6 +17,8 @@ export function pushHandlers({
 
     async switchPushOn({ actor, body }) {
       if (!webPush.knows(body.endpoint)) throw new AppError('not_allowed');
+      if (!isPublicKey(body.keys.p256dh))
+        throw new AppError('bad_request', undefined, { fields: { keys: 'p256dh is no point of P-256' } });
       // Somebody else may have logged in to this browser before.
       await database.logins.updateMany({ 'push.endpoint': body.endpoint }, { $set: { push: null } });
       await database.logins.updateOne({ _id: actor.loginId }, { $set: { push: body } });
@@ -27,4 +30,15 @@ export function pushHandlers({
       return { publicKey, isOn: false };
     },
   };
+}
+
+/** Nothing can be encrypted for other bytes: each message would fail again and again. */
+function isPublicKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
+    // The byte before the coordinates, of an uncompressed point.
+    return Buffer.from(p256dh, 'base64url')[0] === 4;
+  } catch {
+    return false;
+  }
 }

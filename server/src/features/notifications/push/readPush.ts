@@ -6,10 +6,14 @@ import { feedbackMessage, reminderMessage } from './pushMessage.ts';
 /** After a day, the page says it. */
 const FEEDBACK_TTL_SECONDS = 24 * 60 * 60;
 
-/** What is to be said now, to whom, and how long it is of use; null if it is out of date. */
+/**
+ * What is to be said now, to whom, and how long it is of use; null if it is out of date. `named` gives what to call the other person,
+ * null to leave the name out.
+ */
 export async function readPush(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
   notificationId: string,
+  named: (name: string) => string | null = (name) => name,
 ) {
   const notification = await database.notifications.findById(notificationId).lean();
   if (!notification || notification.readAt) return null;
@@ -18,7 +22,7 @@ export async function readPush(
   if (!session || !reader) return null;
   const other = await database.users.findById(notification.personId, { Name: 1 }).lean();
   const { userId } = notification;
-  const facts = { session, notification, language: reader.language, otherName: other?.Name ?? null };
+  const facts = { session, notification, language: reader.language, otherName: other && named(other.Name) };
   if (notification.kind === 'feedback_ready')
     return { userId, message: feedbackMessage(facts), ttlSeconds: FEEDBACK_TTL_SECONDS };
   const leftMs = session.startsAt.getTime() - clock.now();

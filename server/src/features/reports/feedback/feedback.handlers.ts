@@ -1,8 +1,11 @@
-import type { AfterCall } from '@preproom/models/contract/reports/feedback';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { AfterCall, MentorRating } from '@preproom/models/contract/reports/feedback';
+import type { Database } from '@preproom/models/db/database';
 import type { FeedbackDocument } from '@preproom/models/db/reports/feedback.model';
 import type { MentorRatingDocument } from '@preproom/models/db/reports/mentorRating.model';
 import { readConnectionHistory } from '@preproom/models/db/room/connectionHistories';
 import type { Session } from '@preproom/models/db/sessions/session.model';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../../deps.ts';
 import { requirePerson } from '../../sessions/requirePerson.ts';
 import { presentOther } from '../../sessions/session.present.ts';
@@ -10,9 +13,13 @@ import type { FeedbackHandlers } from './feedback.policy.ts';
 import { amendableUntil, requireSessionStarted, saveDraft, submit } from './feedback.service.ts';
 import { storeRating } from './mentorRatings.ts';
 
+/** More than anybody changes their mind about the sessions of an hour. */
+const RATINGS_PER_HOUR = 20;
+
 export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
   const { database, clock } = deps;
   const now = () => new Date(clock.now());
+  const rating = deps.limiter('ratings', RATINGS_PER_HOUR, 60 * 60);
   return {
     async getAfterCall({ session, side }) {
       const { roomid, round, isFree, status, startsAt } = session;
@@ -55,13 +62,25 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
         amendableUntil: amendableUntil(submittedAt).toISOString(),
       };
     },
-    async rateMentor({ session, body }) {
+    async rateMentor({ actor, session, body }) {
       requireSessionStarted(session);
+      await consumeLimit(rating, actor.userId);
       await requirePerson(database, session.mentorId);
+      if (actor.isLeaving) await refuseNewReview(database, session, body);
       await storeRating(deps, session, body);
       return { saved: true };
     },
   };
+}
+
+/** Whoever leaves still rates, but has nothing more put on a page that everyone sees. Throws `account_leaving`. */
+async function refuseNewReview(
+  { mentorRatings }: Database,
+  { roomid }: Session,
+  { review }: MentorRating,
+): Promise<void> {
+  if (review == null || (await mentorRatings.exists({ roomid, reviewText: review }))) return;
+  throw new AppError('account_leaving');
 }
 
 /** Once per session (the keys): an amendment shows in the report and needs no second mail. */

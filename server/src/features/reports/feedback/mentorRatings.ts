@@ -1,6 +1,8 @@
 import type { MentorRating } from '@preproom/models/contract/reports/feedback';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import { areStanding } from '@preproom/models/db/privacy/standing';
+import { WITHOUT_LEARNER } from '@preproom/models/db/reports/mentorRating.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
@@ -40,20 +42,30 @@ export async function storeRating(
     return store();
   });
   if (review !== undefined) await storeReview(database, roomid, review, ratedAt);
+  // The removal may have passed this rating before it was written: then nothing stays but the stars.
+  if (!(await areStanding(database, [learnerId])))
+    await database.mentorRatings.updateOne({ roomid }, { $set: WITHOUT_LEARNER });
   await sumRatings(database, mentorId);
 }
 
-/** What the mentor has said about another text goes with that text. What the team has hidden stays hidden. */
+/**
+ * The mentor's answer goes with the text it is about. What they reported stays reported, so that a small change does not end it, until
+ * the text is taken back. What the team has hidden stays hidden.
+ */
 async function storeReview(
   { mentorRatings }: Database,
   roomid: string,
   text: string | null,
   writtenAt: Date,
 ): Promise<void> {
-  const isOther = text === null ? {} : { reviewText: { $ne: text } };
+  if (text === null) {
+    const none = { reviewText: null, reviewedAt: null, answer: null, report: null };
+    await mentorRatings.updateOne({ roomid }, { $set: none });
+    return;
+  }
   await mentorRatings.updateOne(
-    { roomid, ...isOther },
-    { $set: { reviewText: text, reviewedAt: text && writtenAt, answer: null, report: null } },
+    { roomid, reviewText: { $ne: text } },
+    { $set: { reviewText: text, reviewedAt: writtenAt, answer: null } },
   );
 }
 

@@ -25,23 +25,26 @@ export function hqReviewHandlers(deps: AppDeps): Pick<ReviewHandlers, Names> {
       await recordAudit(database, { ...entry, action: 'review:read' });
       return { data: await presentFile(database, review) };
     },
-    async decideReview({ actor, params: { reviewId }, body: { from, to, reason } }) {
+    async decideReview({ actor, params: { reviewId }, body: { from, writtenAt, to, reason } }) {
       const at = new Date(clock.now());
       const by = new Types.ObjectId(actor.userId);
-      // Noted first: nothing is hidden without its reason in the audit log.
       const { _id } = await findReview(database, reviewId);
-      const isFrom = { _id, ...IS_REVIEW, ...IN_STATE[from] };
-      if (!(await database.mentorRatings.exists(isFrom))) throw new AppError('conflict');
-      await recordAudit(database, {
+      const seen = { _id, reviewedAt: new Date(writtenAt), ...IN_STATE[from] };
+      const decision = { hidden: to === 'hidden' ? { reason, by, at } : null, report: null };
+      const before = await database.mentorRatings.findOneAndUpdate(seen, { $set: decision }).lean();
+      if (!before) throw new AppError('conflict');
+      const entry = {
         ...{ at, actorId: by, targetId: _id },
-        action: to === 'hidden' ? 'review:hide' : 'review:show',
+        action: to === 'hidden' ? ('review:hide' as const) : ('review:show' as const),
         before: { state: from },
         after: { state: to, reason },
+      };
+      await recordAudit(database, entry).catch(async (failure) => {
+        // Nothing is decided without its reason in the audit log.
+        const { hidden, report } = before;
+        await database.mentorRatings.updateOne({ _id, ...IN_STATE[to] }, { $set: { hidden, report } });
+        throw failure;
       });
-      const { matchedCount } = await database.mentorRatings.updateOne(isFrom, {
-        $set: { hidden: to === 'hidden' ? { reason, by, at } : null, report: null },
-      });
-      if (matchedCount === 0) throw new AppError('conflict');
       return { data: await presentFile(database, await findReview(database, reviewId)) };
     },
   };

@@ -6,6 +6,7 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { SessionMessageDocument } from '@preproom/models/db/sessions/sessionMessage.model';
+import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import { firstUnread } from './storedMessages.ts';
 
@@ -29,7 +30,7 @@ export async function storeMessage(
     await database.sessionMessages.deleteOne({ roomid, messageId: message.messageId });
     throw new AppError('messages_closed');
   }
-  await planUnreadMail(deps, roomid, stored);
+  await planUnreadMail(deps, roomid, stored.to);
   pushChange([from.toString(), to.toString()], ['messages']);
   return stored;
 }
@@ -51,7 +52,11 @@ async function storeOnce(
 }
 
 /** One mail for all that stays unread together: it is planned with the first of them. */
-async function planUnreadMail({ database, jobs }: SendDeps, roomid: string, { to }: SessionMessageDocument) {
+export async function planUnreadMail(
+  { database, jobs }: Pick<AppDeps, 'database' | 'jobs'>,
+  roomid: string,
+  to: Types.ObjectId,
+): Promise<void> {
   const first = await firstUnread(database, roomid, to);
   if (!first) return;
   const { messageId } = first;

@@ -3,6 +3,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { envelopeOf, sessionMailOf } from '../notify/changeMails.ts';
 import { findSessionPeople } from '../sessionPeople.ts';
 import { messagesOpenUntil } from './openMessages.ts';
+import { planUnreadMail } from './sendMessage.ts';
 import { countUnread, firstUnread } from './storedMessages.ts';
 
 /** The first message of those that are unread together. */
@@ -14,17 +15,22 @@ declare module '../../../backgroundJobs/jobs.ts' {
   }
 }
 
-/** Tells a person by e-mail of messages that are unread since this one, unless it has been read or the two can no longer write. */
+/**
+ * Tells a person by e-mail of messages that are unread since this one, unless the two can no longer write. If this one has been read,
+ * the mail is planned for the one that is unread first now: it was sent while this one stood for it.
+ */
 export async function mailUnread(
-  { database, clock, mail }: Pick<AppDeps, 'database' | 'clock' | 'mail'>,
+  deps: Pick<AppDeps, 'database' | 'clock' | 'jobs' | 'mail'>,
   { roomid, messageId }: UnreadSince,
 ): Promise<void> {
+  const { database, clock, mail } = deps;
   const [message, session] = await Promise.all([
     database.sessionMessages.findOne({ roomid, messageId }).lean(),
     database.sessions.findOne({ roomid }).lean<Session>(),
   ]);
-  if (!message || !session || message.readAt) return;
-  if ((await firstUnread(database, roomid, message.to))?.messageId !== messageId) return;
+  if (!message || !session) return;
+  if ((await firstUnread(database, roomid, message.to))?.messageId !== messageId)
+    return planUnreadMail(deps, roomid, message.to);
   if (!(await messagesOpenUntil(database, session, clock.now()))) return;
   const people = await findSessionPeople(database, session);
   const reader = people.find(({ userId }) => userId.equals(message.to));
