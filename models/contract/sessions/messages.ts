@@ -34,7 +34,10 @@ export type SessionMessage = z.infer<typeof SessionMessage>;
 
 export const SessionMessages = z.object({
   messages: z.array(SessionMessage).describe('the newest 500, oldest first'),
-  closesAt: Instant.nullable().describe('until then the two can write; null: no longer, whatever the reason'),
+  closesAt: Instant.nullable().describe(
+    'until then the two can write; null: they can’t, whatever the reason',
+  ),
+  needsProfile: z.boolean().describe('the caller’s own profile, once complete, opens the messages'),
 });
 export type SessionMessages = z.infer<typeof SessionMessages>;
 
@@ -46,7 +49,8 @@ export const getMessages = endpoint({
   response: z.object({ data: SessionMessages }),
 });
 
-/** Refusals: `contact_details` for a text that carries any (`contactDetails.ts`), and `messages_closed`. */
+/** Refusals: `contact_details` for a text that carries any (`contactDetails.ts`), `messages_closed`, and `profile_needed` for a
+ * learner who has to complete their profile first. */
 export const sendMessage = endpoint({
   method: 'PUT',
   path: '/sessions/:roomid/messages/:sentId',

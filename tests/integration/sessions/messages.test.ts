@@ -9,6 +9,7 @@ import {
   sendMessage,
 } from '@preproom/models/contract/sessions/messages';
 import { createSession } from '@preproom/models/db/testing/factories';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MailServer } from '../../support/peers/smtpServer.ts';
 import { createPair } from '../../support/sessions/sessionChanges.ts';
@@ -171,6 +172,24 @@ describe('writing ends', () => {
       expect((await messagesOf(client, roomid)).closesAt).toBeNull();
     }
   });
+
+  test.each([{ isFree: true }, { packId: new Types.ObjectId() }])(
+    'and begins only with the learner’s complete profile: %j',
+    async (booked) => {
+      const { pair, roomid, learner, mentor } = await meet();
+      const { users, sessions } = stack.database;
+      await sessions.updateOne({ roomid }, booked);
+      await users.updateOne({ _id: pair.learner._id }, { completed: false });
+      expect((await send(learner, roomid, 'Hello')).body.code).toBe('profile_needed');
+      expect((await send(mentor, roomid, 'Hello')).body.code).toBe('messages_closed');
+      const closed = { messages: [], closesAt: null };
+      expect(await messagesOf(learner, roomid)).toEqual({ ...closed, needsProfile: true });
+      expect(await messagesOf(mentor, roomid)).toEqual({ ...closed, needsProfile: false });
+      await users.updateOne({ _id: pair.learner._id }, { completed: true });
+      expect((await send(mentor, roomid, 'Hello')).status).toBe(200);
+      expect((await messagesOf(learner, roomid)).needsProfile).toBe(false);
+    },
+  );
 
   test('when the other person’s account is suspended or being deleted', async () => {
     const { pair, roomid, mentor } = await meet();

@@ -1,6 +1,7 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { BookingNote } from '@preproom/models/contract/sessions/sessions';
+import type { BookingNote, SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
+import { isLearnerReady } from '@preproom/models/db/room/profileFirst';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { findFile } from '../../../files/storedFiles.ts';
 
@@ -13,6 +14,16 @@ export async function readBookingNote(database: Database, session: Noted): Promi
   const file = await findFile(database, notePlace(session));
   // Sessions that were booked before there were notes have none.
   return { text: session.bookingNote ?? '', file: file && { _id: file._id.toString(), name: file.name } };
+}
+
+/** The note as this side sees it: the mentor nothing before the learner's profile is complete. */
+export async function readNoteAs(
+  database: Database,
+  session: Session,
+  side: SessionSide,
+): Promise<BookingNote> {
+  if (side === 'mentor' && !(await isLearnerReady(database, session))) return { text: '', file: null };
+  return readBookingNote(database, session);
 }
 
 /** Throws `too_late` once the session has started or is off: until then the learner may change what the mentor reads. */

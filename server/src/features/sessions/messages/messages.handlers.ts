@@ -1,8 +1,8 @@
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../../deps.ts';
-import { readBookingNote, requireOpenNote, storeBookingNote } from './bookingNotes.ts';
+import { readBookingNote, readNoteAs, requireOpenNote, storeBookingNote } from './bookingNotes.ts';
 import type { MessageHandlers } from './messages.policy.ts';
-import { messagesOpenUntil, requireOpenMessages } from './openMessages.ts';
+import { readMessagesState, requireOpenMessages } from './openMessages.ts';
 import { refuseContactDetails } from './refuseContactDetails.ts';
 import { storeMessage } from './sendMessage.ts';
 import { countUnread, findMessages, presentMessage, unreadBySession } from './storedMessages.ts';
@@ -16,18 +16,19 @@ export function messageHandlers(deps: AppDeps): MessageHandlers {
   const messages = deps.limiter('messages', MESSAGES_PER_MINUTE, 60);
   const notes = deps.limiter('booking-notes', NOTES_PER_MINUTE, 60);
   return {
-    async getMessages({ session }) {
-      const [stored, closesAt] = await Promise.all([
+    async getMessages({ session, side }) {
+      const [stored, { closesAt, needsProfile }] = await Promise.all([
         findMessages(database, session.roomid),
-        messagesOpenUntil(database, session, clock.now()),
+        readMessagesState(database, session, side, clock.now()),
       ]);
-      return { data: { messages: stored.map(presentMessage), closesAt: closesAt?.toISOString() ?? null } };
+      const messages = stored.map(presentMessage);
+      return { data: { messages, closesAt: closesAt?.toISOString() ?? null, needsProfile } };
     },
 
     async sendMessage({ actor, session, side, params: { sentId: messageId }, body: { text } }) {
       await consumeLimit(messages, actor.userId);
       refuseContactDetails(text, 'text');
-      await requireOpenMessages(database, session, clock.now());
+      await requireOpenMessages(database, session, side, clock.now());
       return { data: presentMessage(await storeMessage(deps, session, side, { messageId, text })) };
     },
 
@@ -47,7 +48,7 @@ export function messageHandlers(deps: AppDeps): MessageHandlers {
 
     getUnreadMessages: async ({ actor }) => ({ data: await unreadBySession(database, actor.userId) }),
 
-    getBookingNote: async ({ session }) => ({ data: await readBookingNote(database, session) }),
+    getBookingNote: async ({ session, side }) => ({ data: await readNoteAs(database, session, side) }),
 
     async saveBookingNote({ actor, session, body: { text } }) {
       await consumeLimit(notes, actor.userId);
