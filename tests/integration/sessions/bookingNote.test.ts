@@ -4,6 +4,7 @@ import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getPreparation } from '@preproom/models/contract/mentors/preparation';
 import { getSampleQuestions } from '@preproom/models/contract/room/questions';
 import { getRoom } from '@preproom/models/contract/room/rooms';
+import { reportPerson } from '@preproom/models/contract/room/safety';
 import {
   getBookingNote,
   MAX_BOOKING_NOTE_LENGTH,
@@ -118,6 +119,26 @@ test('a file of another type is refused, a second one takes the place of the fir
   expect((await noteOf(learner, roomid)).file?.name).toBe('b.webp');
   await learner.call(removeBookingNoteFile, { params: { roomid } });
   expect((await noteOf(mentor, roomid)).file).toBeNull();
+});
+
+test('after a block the learner can take out what they wrote, and nothing else', async () => {
+  const { learner, mentor, body, roomid } = await bookWith(NOTE);
+  await upload(learner, filePath(roomid), await aPhoto(), 'a.jpg');
+  const report = { id: crypto.randomUUID(), reason: 'harassment' as const, note: '' };
+  await mentor.call(reportPerson, {
+    params: { roomid },
+    body: { ...report, block: true, endInterview: false },
+  });
+  const save = (text: string) => learner.call(saveBookingNote, { params: { roomid }, body: { text } });
+  expect((await save('Read this')).body.code).toBe('messages_closed');
+  expect((await upload(learner, filePath(roomid), await aPhoto(), 'b.jpg')).body.code).toBe(
+    'messages_closed',
+  );
+  const again = await learner.call(bookSession, { body: { ...body, note: 'Read this' } });
+  expect(again.body.code).toBe('messages_closed');
+  expect(await noteOf(mentor, roomid)).toMatchObject({ text: NOTE, file: { name: 'a.webp' } });
+  await learner.call(removeBookingNoteFile, { params: { roomid } });
+  expect((await save('')).body.data).toEqual({ text: '', file: null });
 });
 
 test('before the profile is complete the mentor sees neither note nor file; then both', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '@preproom/models/db/database';
 import { isLearnerReady } from '@preproom/models/db/room/profileFirst';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { findFile } from '../../../files/storedFiles.ts';
+import { requireNoBar } from './openMessages.ts';
 
 type Noted = Pick<Session, '_id' | 'bookingNote'>;
 
@@ -26,8 +27,17 @@ export async function readNoteAs(
   return readBookingNote(database, session);
 }
 
-/** Throws `too_late` once the session has started or is off: until then the learner may change what the mentor reads. */
-export function requireOpenNote({ status, startsAt }: Session, nowMs: number): void {
+/**
+ * Until the session starts the learner may change what the mentor reads, unless the two may no longer write to each other. Throws
+ * `too_late` and `messages_closed`.
+ */
+export async function requireOpenNote(database: Database, session: Session, nowMs: number): Promise<void> {
+  requireBeforeStart(session, nowMs);
+  await requireNoBar(database, session);
+}
+
+/** Throws `too_late` once the session has started or is off. What is there may be removed until then, also after a block. */
+export function requireBeforeStart({ status, startsAt }: Session, nowMs: number): void {
   if (status !== 'booked' || startsAt.getTime() <= nowMs) throw new AppError('too_late');
 }
 

@@ -1,6 +1,12 @@
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../../deps.ts';
-import { readBookingNote, readNoteAs, requireOpenNote, storeBookingNote } from './bookingNotes.ts';
+import {
+  readBookingNote,
+  readNoteAs,
+  requireBeforeStart,
+  requireOpenNote,
+  storeBookingNote,
+} from './bookingNotes.ts';
 import type { MessageHandlers } from './messages.policy.ts';
 import { readMessagesState, requireOpenMessages } from './openMessages.ts';
 import { refuseContactDetails } from './refuseContactDetails.ts';
@@ -52,7 +58,9 @@ export function messageHandlers(deps: AppDeps): MessageHandlers {
 
     async saveBookingNote({ actor, session, body: { text } }) {
       await consumeLimit(notes, actor.userId);
-      requireOpenNote(session, clock.now());
+      // An empty text removes the note.
+      if (text === '') requireBeforeStart(session, clock.now());
+      else await requireOpenNote(database, session, clock.now());
       refuseContactDetails(text, 'text');
       const stored = await storeBookingNote(database, session, text);
       pushChange([session.learnerId.toString(), session.mentorId.toString()], ['messages', 'user']);

@@ -52,6 +52,11 @@ export async function requireOpenMessages(
   if (!closesAt) throw new AppError(needsProfile ? 'profile_needed' : 'messages_closed');
 }
 
+/** Throws `messages_closed` when something stands between the two, whatever the time and the learner's profile. */
+export async function requireNoBar(database: Database, session: Session): Promise<void> {
+  if (!(await mayWrite(database, session))) throw new AppError('messages_closed');
+}
+
 /** Whether no block, no report that ended the session and no suspended or leaving account stands between the two. */
 async function mayWrite(
   database: Database,
