@@ -10,16 +10,19 @@ import {
 import type { MessageHandlers } from './messages.policy.ts';
 import { readMessagesState, requireOpenMessages } from './openMessages.ts';
 import { refuseContactDetails } from './refuseContactDetails.ts';
-import { storeMessage } from './sendMessage.ts';
+import { isStored, requirePlace, storeMessage } from './sendMessage.ts';
 import { countUnread, findMessages, presentMessage, unreadBySession } from './storedMessages.ts';
 
 /** Messages of one person in a minute: more than anyone types, and enough to deliver what an outage held back. */
 const MESSAGES_PER_MINUTE = 30;
+/** Over all sessions: a full conversation in one day. */
+const MESSAGES_PER_DAY = 500;
 const NOTES_PER_MINUTE = 60;
 
 export function messageHandlers(deps: AppDeps): MessageHandlers {
   const { database, clock, pushChange } = deps;
   const messages = deps.limiter('messages', MESSAGES_PER_MINUTE, 60);
+  const daily = deps.limiter('messages-daily', MESSAGES_PER_DAY, 24 * 60 * 60);
   const notes = deps.limiter('booking-notes', NOTES_PER_MINUTE, 60);
   return {
     async getMessages({ session, side }) {
@@ -35,6 +38,10 @@ export function messageHandlers(deps: AppDeps): MessageHandlers {
       await consumeLimit(messages, actor.userId);
       refuseContactDetails(text, 'text');
       await requireOpenMessages(database, session, side, clock.now());
+      if (!(await isStored(deps, session, messageId))) {
+        await requirePlace(deps, session);
+        await consumeLimit(daily, actor.userId);
+      }
       return { data: presentMessage(await storeMessage(deps, session, side, { messageId, text })) };
     },
 
