@@ -20,7 +20,7 @@ export const getBookingNote = endpoint({
   response: OneNote,
 });
 
-/** Refusals: `contact_details`, and `too_late` once the session has started or is cancelled. */
+/** Refusals: `contact_details`, `too_late` once the session has started or is cancelled, and `messages_closed` after a block. */
 export const saveBookingNote = endpoint({
   method: 'PUT',
   path: '/sessions/:roomid/note',

@@ -82,7 +82,6 @@ const WORDS = Object.keys({ ...NUMBER_WORDS, ...TENS, ...REPEATS })
   .map((word) => word.normalize('NFKC'))
   .sort((one, other) => other.length - one.length);
 const NUMBER_WORD = new RegExp(WORDS.join('|'), 'gu');
-const ONLY_NUMBER_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`, 'u');
 const byWord = <T>(table: Record<string, T>) =>
   new Map(Object.entries(table).map(([word, value]) => [word.normalize('NFKC'), value]));
 const DIGITS_OF = byWord(NUMBER_WORDS);
@@ -100,7 +99,7 @@ const HARMLESS: readonly RegExp[] = [
   /(?:₹|rs\.?|inr|[$€£]|usd)\s?\d[\d,.]*/gu,
   /(?<![\d,])(?:\d{1,2}(?:,\d\d)*|\d{1,3}),\d{3}(?![\d,])/gu,
   /(?<![\d,])\d{1,3}(?:,\d{3})*,000(?![\d,])/gu,
-  /\d+0{6,}(?!\d)/gu,
+  /(?<!\d)\d+000000(?!\d)/gu,
   /\d+(?:\.\d+)?\s?%/gu,
   // IP addresses, and the number of a problem or an issue.
   /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/gu,
@@ -157,7 +156,9 @@ function isList(before: Group | undefined, gap: string, next: string | undefined
 /** The digits of a token; words stay, to be joined with what follows. None for a word that is no number. */
 function groupsOf(token: string): string[] {
   if (/^\d/.test(token)) return [token];
-  return ONLY_NUMBER_WORDS.test(token) ? (token.match(NUMBER_WORD) ?? []) : [];
+  // One pass, since "nineteen" is also "nine" and "teen": a pattern for the whole token would try every way to split it.
+  const words = token.match(NUMBER_WORD) ?? [];
+  return words.join('').length === token.length ? words : [];
 }
 
 /** Words as digits: "double nine" is 99, "ninety eight" 98, "seventy" 70. */

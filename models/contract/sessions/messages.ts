@@ -5,6 +5,8 @@ import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 
 export const MAX_SESSION_MESSAGE_LENGTH = 2000;
+/** More than two people write about one session; what is beyond is refused. */
+export const MAX_SESSION_MESSAGES = 500;
 /** How long people can write to each other after their session, or after its cancellation. */
 const MESSAGE_DAYS = 14;
 /** A message that is unread for so long is announced by e-mail. */
@@ -33,8 +35,11 @@ export const SessionMessage = z.object({
 export type SessionMessage = z.infer<typeof SessionMessage>;
 
 export const SessionMessages = z.object({
-  messages: z.array(SessionMessage).describe('the newest 500, oldest first'),
-  closesAt: Instant.nullable().describe('until then the two can write; null: no longer, whatever the reason'),
+  messages: z.array(SessionMessage).describe('oldest first'),
+  closesAt: Instant.nullable().describe(
+    'until then the two can write; null: they can’t, whatever the reason',
+  ),
+  needsProfile: z.boolean().describe('the caller’s own profile, once complete, opens the messages'),
 });
 export type SessionMessages = z.infer<typeof SessionMessages>;
 
@@ -46,7 +51,8 @@ export const getMessages = endpoint({
   response: z.object({ data: SessionMessages }),
 });
 
-/** Refusals: `contact_details` for a text that carries any (`contactDetails.ts`), and `messages_closed`. */
+/** Refusals: `contact_details` for a text that carries any (`contactDetails.ts`), `messages_closed`, `messages_full`, and `profile_needed` for a
+ * learner who has to complete their profile first. */
 export const sendMessage = endpoint({
   method: 'PUT',
   path: '/sessions/:roomid/messages/:sentId',

@@ -11,13 +11,23 @@ export function needsProfile(
   return side === 'learner' && (packId !== undefined || isFree);
 }
 
+/**
+ * Whether the learner's profile lets them meet this mentor: their date of birth is known and, of a minor, a guardian has agreed. Until
+ * then the mentor sees only the name, and nobody writes.
+ */
+export async function isLearnerReady(
+  database: Database,
+  session: Pick<Session, 'learnerId' | 'packId' | 'isFree'>,
+): Promise<boolean> {
+  if (!needsProfile(session, 'learner')) return true;
+  return (await database.users.exists({ _id: session.learnerId, completed: true })) !== null;
+}
+
 /** Throws `profile_needed` for somebody who needs a complete profile and has none. */
 export async function assertProfileComplete(
   database: Database,
   session: Session,
   side: SessionSide,
 ): Promise<void> {
-  if (!needsProfile(session, side)) return;
-  const isComplete = await database.users.exists({ _id: session.learnerId, completed: true });
-  if (!isComplete) throw new AppError('profile_needed');
+  if (side === 'learner' && !(await isLearnerReady(database, session))) throw new AppError('profile_needed');
 }

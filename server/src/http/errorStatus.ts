@@ -64,6 +64,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   slot_taken: 409,
   contact_details: 400,
   messages_closed: 409,
+  messages_full: 409,
   not_offered: 409,
   own_clash: 409,
   mentor_unavailable: 409,

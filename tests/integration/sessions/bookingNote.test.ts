@@ -4,6 +4,7 @@ import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import { getPreparation } from '@preproom/models/contract/mentors/preparation';
 import { getSampleQuestions } from '@preproom/models/contract/room/questions';
 import { getRoom } from '@preproom/models/contract/room/rooms';
+import { reportPerson } from '@preproom/models/contract/room/safety';
 import {
   getBookingNote,
   MAX_BOOKING_NOTE_LENGTH,
@@ -35,7 +36,7 @@ async function bookWith(note: string | undefined, startsAt = inDays(stack.clock.
   const clients = { learner: await stack.enter(learner), mentor: await stack.enter(mentor) };
   const body = { mentorId: mentor._id.toString(), startsAt, round: 'Tech Round 1' as const, packId, note };
   const booked = await clients.learner.call(bookSession, { body });
-  return { ...clients, booked, body, roomid: booked.body.data?.roomid ?? '' };
+  return { ...clients, learnerId: learner._id, booked, body, roomid: booked.body.data?.roomid ?? '' };
 }
 type Booked = Awaited<ReturnType<typeof bookWith>>;
 
@@ -118,6 +119,53 @@ test('a file of another type is refused, a second one takes the place of the fir
   expect((await noteOf(learner, roomid)).file?.name).toBe('b.webp');
   await learner.call(removeBookingNoteFile, { params: { roomid } });
   expect((await noteOf(mentor, roomid)).file).toBeNull();
+});
+
+test('after a block the learner can take out what they wrote, and nothing else', async () => {
+  const { learner, mentor, body, roomid } = await bookWith(NOTE);
+  await upload(learner, filePath(roomid), await aPhoto(), 'a.jpg');
+  const report = { id: crypto.randomUUID(), reason: 'harassment' as const, note: '' };
+  await mentor.call(reportPerson, {
+    params: { roomid },
+    body: { ...report, block: true, endInterview: false },
+  });
+  const save = (text: string) => learner.call(saveBookingNote, { params: { roomid }, body: { text } });
+  expect((await save('Read this')).body.code).toBe('messages_closed');
+  expect((await upload(learner, filePath(roomid), await aPhoto(), 'b.jpg')).body.code).toBe(
+    'messages_closed',
+  );
+  const again = await learner.call(bookSession, { body: { ...body, note: 'Read this' } });
+  expect(again.body.code).toBe('messages_closed');
+  expect(await noteOf(mentor, roomid)).toMatchObject({ text: NOTE, file: { name: 'a.webp' } });
+  await learner.call(removeBookingNoteFile, { params: { roomid } });
+  expect((await save('')).body.data).toEqual({ text: '', file: null });
+});
+
+test('before the profile is complete the mentor sees neither note nor file; then both', async () => {
+  const { learner, learnerId, mentor, roomid } = await bookWith(NOTE);
+  await upload(learner, filePath(roomid), await aPhoto(), 'a.jpg');
+  const { file } = await noteOf(learner, roomid);
+  await stack.database.studentProfiles.create({
+    userId: learnerId,
+    updatedAt: new Date(),
+    skills: {
+      ...{ programmingLanguages: ['Go'], frameworks: [], databases: [], expertiseAreas: [] },
+    },
+  });
+  const seen = async () => {
+    const { about } = (await mentor.call(getPreparation, { params: { roomid } })).body.data;
+    const room = (await mentor.call(getRoom, { params: { roomid } })).body.aboutLearner;
+    const { status } = await mentor.call(getFileUrl, { params: { id: file?._id ?? '' } });
+    const skills = [about.skills, room?.skills].map((of) => of?.programmingLanguages);
+    return [await noteOf(mentor, roomid), about.note, room?.note, skills, status];
+  };
+  const note = { text: NOTE, file };
+  await stack.database.users.updateOne({ _id: learnerId }, { completed: false });
+  const nothing = { text: '', file: null };
+  expect(await seen()).toEqual([nothing, null, null, [undefined, undefined], 404]);
+  expect(await noteOf(learner, roomid)).toEqual(note);
+  await stack.database.users.updateOne({ _id: learnerId }, { completed: true });
+  expect(await seen()).toEqual([note, note, note, [['Go'], ['Go']], 200]);
 });
 
 test('both people see four questions of the round', async () => {

@@ -1,18 +1,13 @@
-import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { reportPerson } from '@preproom/models/contract/room/safety';
-import { cancelSession } from '@preproom/models/contract/sessions/bookings';
 import {
   getMessages,
-  getUnreadMessages,
   MAX_SESSION_MESSAGE_LENGTH,
   readMessages,
-  sendMessage,
 } from '@preproom/models/contract/sessions/messages';
-import { createSession } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MailServer } from '../../support/peers/smtpServer.ts';
-import { createPair } from '../../support/sessions/sessionChanges.ts';
-import type { ApiClient } from '../../support/stack/apiClient.ts';
+import { meet as meetOn, messagesOf, send, textsOf, unreadOf } from '../../support/sessions/writing.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let server: MailServer;
@@ -26,25 +21,7 @@ afterAll(async () => {
   await server.goAway();
 });
 
-/** A pair with a session that starts in a day, both logged in. */
-async function meet() {
-  const pair = await createPair(stack.database, { completed: true });
-  const { roomid, startsAt } = await createSession(stack.database, {
-    learnerId: pair.learner._id,
-    mentorId: pair.mentor._id,
-    startsAt: new Date(stack.clock.now() + DAY_MS),
-  });
-  const [learner, mentor] = [await stack.enter(pair.learner), await stack.enter(pair.mentor)];
-  return { pair, roomid, startsAt, learner, mentor };
-}
-
-const send = (client: ApiClient, roomid: string, text: string, messageId: string = crypto.randomUUID()) =>
-  client.call(sendMessage, { params: { roomid, sentId: messageId }, body: { text } });
-const messagesOf = async (client: ApiClient, roomid: string) =>
-  (await client.call(getMessages, { params: { roomid } })).body.data;
-const textsOf = async (client: ApiClient, roomid: string) =>
-  (await messagesOf(client, roomid)).messages.map(({ text }) => text);
-const unreadOf = async (client: ApiClient) => (await client.call(getUnreadMessages, {})).body.data;
+const meet = () => meetOn(stack);
 
 describe('messages of a session', () => {
   test('reach the other person in order, and count as unread until they are read', async () => {
@@ -105,15 +82,6 @@ describe('messages of a session', () => {
     expect(await textsOf(mentor, roomid)).toEqual(['abgnp']);
   });
 
-  test('beyond thirty in a minute wait', async () => {
-    const { roomid, learner, mentor } = await meet();
-    const answers = [];
-    for (let i = 0; i < 100; i++) answers.push((await send(learner, roomid, `Message ${i}`)).status);
-    expect(answers.filter((status) => status === 200)).toHaveLength(30);
-    expect(answers.filter((status) => status === 429)).toHaveLength(70);
-    expect((await textsOf(mentor, roomid)).at(-1)).toBe('Message 29');
-  });
-
   test('between others are neither shown nor sent', async () => {
     const [own, foreign] = [await meet(), await meet()];
     for (const client of [foreign.learner, foreign.mentor]) {
@@ -121,65 +89,6 @@ describe('messages of a session', () => {
       expect((await client.call(getMessages, { params: { roomid: own.roomid } })).status).toBe(404);
     }
     expect(await textsOf(own.learner, own.roomid)).toEqual([]);
-  });
-});
-
-describe('writing ends', () => {
-  test('14 days after the session; what was written stays', async () => {
-    const { pair, roomid, learner, mentor } = await meet();
-    await send(learner, roomid, 'Before');
-    const endsAt = new Date(stack.clock.now() - 14 * DAY_MS + 5 * MINUTE_MS);
-    const startsAt = new Date(endsAt.getTime() - 45 * MINUTE_MS);
-    await stack.database.sessions.updateOne({ roomid }, { status: 'done', startsAt });
-    expect((await messagesOf(mentor, roomid)).closesAt).toBe(
-      new Date(endsAt.getTime() + 14 * DAY_MS).toISOString(),
-    );
-    expect((await send(learner, roomid, 'In time')).status).toBe(200);
-    await stack.database.sessions.updateOne(
-      { learnerId: pair.learner._id },
-      { startsAt: new Date(startsAt.getTime() - 6 * MINUTE_MS) },
-    );
-    expect((await send(mentor, roomid, 'Too late')).body.code).toBe('messages_closed');
-    expect(await messagesOf(mentor, roomid)).toMatchObject({
-      closesAt: null,
-      messages: [{ text: 'Before' }, { text: 'In time' }],
-    });
-  });
-
-  test('14 days after a cancellation', async () => {
-    const { roomid, startsAt, learner, mentor } = await meet();
-    await learner.call(cancelSession, { params: { roomid }, body: {} });
-    expect((await send(learner, roomid, 'Sorry, I’m ill.')).status).toBe(200);
-    const { closesAt } = await messagesOf(mentor, roomid);
-    expect(Date.parse(closesAt ?? '')).toBeLessThan(startsAt.getTime() + 14 * DAY_MS);
-    await stack.database.sessions.updateOne(
-      { roomid },
-      { 'cancellation.at': new Date(stack.clock.now() - 14 * DAY_MS) },
-    );
-    expect((await send(mentor, roomid, 'Get well soon')).body.code).toBe('messages_closed');
-  });
-
-  test.each([
-    { block: true, endInterview: false },
-    { block: false, endInterview: true },
-  ])('with $block, $endInterview (block, end), for both alike', async (wishes) => {
-    const { roomid, learner, mentor } = await meet();
-    const report = { id: crypto.randomUUID(), reason: 'harassment' as const, note: '', ...wishes };
-    await learner.call(reportPerson, { params: { roomid }, body: report });
-    for (const client of [learner, mentor]) {
-      expect((await send(client, roomid, 'Hello?')).body.code).toBe('messages_closed');
-      expect((await messagesOf(client, roomid)).closesAt).toBeNull();
-    }
-  });
-
-  test('when the other person’s account is suspended or being deleted', async () => {
-    const { pair, roomid, mentor } = await meet();
-    const { users } = stack.database;
-    await users.updateOne(
-      { _id: pair.learner._id },
-      { suspension: { at: new Date(), by: pair.mentor._id, reason: 'A reason' } },
-    );
-    expect((await send(mentor, roomid, 'Hello?')).body.code).toBe('messages_closed');
   });
 });
 

@@ -86,6 +86,10 @@ export const PRODUCT_ERRORS = {
     /*i18n*/ 'Messages for this session are closed.',
     /*i18n*/ 'Contact us if you need help.',
   ],
+  messages_full: [
+    /*i18n*/ 'This session has as many messages as we can keep.',
+    /*i18n*/ 'Contact us if you need help.',
+  ],
   moves_used: [
     /*i18n*/ 'You’ve rescheduled this session three times.',
     /*i18n*/ 'Ask your mentor for another time.',

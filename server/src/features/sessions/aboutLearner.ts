@@ -2,17 +2,23 @@ import type { AboutLearner, BookingNote } from '@preproom/models/contract/sessio
 import type { File } from '@preproom/models/db/accounts/file.model';
 import type { Database } from '@preproom/models/db/database';
 import type { StudentProfileDocument } from '@preproom/models/db/learners/studentProfile.model';
+import { isLearnerReady } from '@preproom/models/db/room/profileFirst';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { findFile } from '../../files/storedFiles.ts';
 import { isShownToMentor } from './findSessions.ts';
 import { readBookingNote } from './messages/bookingNotes.ts';
 
-/** What the mentor sees of the learner; null if the session was cancelled or did not take place (`isShownToMentor`). */
+/**
+ * What the mentor sees of the learner; null if the session was cancelled or did not take place (`isShownToMentor`). Nothing is filled
+ * in before the learner's profile is complete.
+ */
 export async function readAboutLearner(
   database: Database,
-  session: Pick<Session, '_id' | 'learnerId' | 'status' | 'bookingNote'>,
+  session: Pick<Session, '_id' | 'learnerId' | 'status' | 'bookingNote' | 'packId' | 'isFree'>,
 ): Promise<AboutLearner | null> {
   if (!isShownToMentor(session)) return null;
+  if (!(await isLearnerReady(database, session)))
+    return presentAboutLearner({ profile: null, program: null, resume: null, note: null });
   const { learnerId } = session;
   const [profile, resume, note] = await Promise.all([
     database.studentProfiles.findOne({ userId: learnerId }).lean(),

@@ -1,6 +1,7 @@
 import { SESSIONS_PER_PAGE } from '@preproom/models/contract/sessions/bookings';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
+import { isLearnerReady } from '@preproom/models/db/room/profileFirst';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { Types } from 'mongoose';
@@ -70,22 +71,20 @@ export function isShownToMentor({ status }: Pick<Session, 'status'>): boolean {
   return SHOWN_TO_MENTOR.some((shown) => shown === status);
 }
 
-/** Whether this mentor's session lets them see what its learner prepared for it. */
-export async function isSessionShownTo(
-  database: Database,
-  mentorId: string,
-  _id: Types.ObjectId,
-): Promise<boolean> {
-  const shown = await database.sessions.exists({ _id, mentorId, status: { $in: SHOWN_TO_MENTOR } });
-  return shown !== null;
-}
-
-/** Whether this mentor has a session that lets them see the learner's profile. */
+/**
+ * Whether this mentor has a session that lets them see the learner's profile. Naming the session asks for what its learner prepared for
+ * it alone.
+ */
 export async function isLearnerShownTo(
   database: Database,
   mentorId: string,
   learnerId: Types.ObjectId,
+  sessionId?: Types.ObjectId,
 ): Promise<boolean> {
-  const shared = { mentorId, learnerId, status: { $in: SHOWN_TO_MENTOR } };
-  return (await database.sessions.exists(shared)) !== null;
+  const shared = { mentorId, learnerId, ...(sessionId && { _id: sessionId }) };
+  const sessions = await database.sessions
+    .find({ ...shared, status: { $in: SHOWN_TO_MENTOR } }, { learnerId: 1, packId: 1, isFree: 1 })
+    .lean<Session[]>();
+  const areReady = await Promise.all(sessions.map((session) => isLearnerReady(database, session)));
+  return areReady.some(Boolean);
 }

@@ -32,8 +32,8 @@ function aMessage(given: Partial<SessionMessage> = {}): SessionMessage {
   };
 }
 
-function answer(messages: SessionMessage[], closesAt: string | null = CLOSES) {
-  network.answer(getMessages, { data: { messages, closesAt } });
+function answer(messages: SessionMessage[], closesAt: string | null = CLOSES, needsProfile = false) {
+  network.answer(getMessages, { data: { messages, closesAt, needsProfile } });
 }
 
 async function open() {
@@ -64,6 +64,14 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it('tells a learner whose profile keeps the messages closed to complete it', async () => {
+  answer([], null, true);
+  await open();
+  const link = await screen.findByRole('link', { name: 'your profile' });
+  expect(link.getAttribute('href')).toBe('/account/student/profile');
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
 });
 
 it('shows what was written as text, with its author and day, and until when the two can write', async () => {

@@ -15,6 +15,7 @@ import { ReportDialog } from '../../../shared/room/report/ReportDialog.tsx';
 import { useReport } from '../../../shared/room/report/useReport.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { ShownSession } from '../booking/session/useOwnSession.ts';
@@ -33,7 +34,8 @@ export function SessionMessages({ session }: { session: ShownSession }) {
   useReadWhenSeen(card, session.roomid, { selfId, messages: query.data?.messages ?? [] });
   useShownByLink(card, query.isFetched);
   // Of an old session without any there is nothing to show.
-  if (query.data && !query.data.closesAt && messages.entries.length === 0) return null;
+  if (query.data && !query.data.closesAt && !query.data.needsProfile && messages.entries.length === 0)
+    return null;
   return (
     <div ref={card} id={MESSAGES_ANCHOR} className="scroll-mt-20">
       <Card as="section" labelledBy={heading} className="flex flex-col gap-3">
@@ -48,7 +50,9 @@ export function SessionMessages({ session }: { session: ShownSession }) {
           failed={t`Couldn’t load your messages`}
           loading={<Skeleton className="h-40" />}
         >
-          {({ closesAt }) => <Conversation session={session} messages={messages} closesAt={closesAt} />}
+          {({ closesAt, needsProfile }) => (
+            <Conversation {...{ session, messages, closesAt, needsProfile }} />
+          )}
         </QueryView>
       </Card>
     </div>
@@ -67,9 +71,10 @@ interface ConversationProps {
   session: ShownSession;
   messages: ReturnType<typeof useMessages>;
   closesAt: string | null;
+  needsProfile: boolean;
 }
 
-function Conversation({ session, messages, closesAt }: ConversationProps) {
+function Conversation({ session, messages, closesAt, needsProfile }: ConversationProps) {
   const { Name } = session.with;
   const when = useWhen();
   const { draft, change } = useSessionDraft(`chat:messages:${session.roomid}`, { message: '' });
@@ -122,6 +127,11 @@ function Conversation({ session, messages, closesAt }: ConversationProps) {
         )}
         {closesAt ? (
           <Trans>You can write to each other until {when.date(closesAt)}.</Trans>
+        ) : needsProfile ? (
+          <Trans>
+            Complete <Link to="/account/student/profile">your profile</Link> first. Then you can write to each
+            other.
+          </Trans>
         ) : (
           <Trans>Messages are closed.</Trans>
         )}

@@ -17,7 +17,12 @@ import { prepareFile } from '../../../files/prepareFile.ts';
 import { presentFile } from '../../../files/presentFile.ts';
 import { findFile, removeFile, storeFile } from '../../../files/storedFiles.ts';
 import type { ApiRequest } from '../../../http/call.ts';
-import { notePlace, readBookingNote, requireOpenNote } from '../../sessions/messages/bookingNotes.ts';
+import {
+  notePlace,
+  readBookingNote,
+  requireBeforeStart,
+  requireOpenNote,
+} from '../../sessions/messages/bookingNotes.ts';
 import type { FileHandlers } from './file.policy.ts';
 
 export function fileHandlers(deps: AppDeps): FileHandlers {
@@ -80,13 +85,18 @@ export function fileHandlers(deps: AppDeps): FileHandlers {
     },
     async uploadBookingNoteFile(call) {
       const { session, actor } = call;
-      requireOpenNote(session, deps.clock.now());
+      const requireOpen = () => requireOpenNote(deps.database, session, deps.clock.now());
+      await requireOpen();
       const place = { ...notePlace(session), ownerId: actor.userId };
-      await receive(call, 'note', (prepared) => storeFile(deps, place, prepared));
+      await receive(call, 'note', async (prepared) => {
+        // The upload took its time.
+        await requireOpen();
+        return storeFile(deps, place, prepared);
+      });
       return changedNote(session);
     },
     async removeBookingNoteFile({ session }) {
-      requireOpenNote(session, deps.clock.now());
+      requireBeforeStart(session, deps.clock.now());
       await removeFile(deps, notePlace(session));
       return changedNote(session);
     },

@@ -5,12 +5,12 @@ import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { HandlersFor } from '../../../http/call.ts';
 import { LEARNERS, LOGGED_IN, type PolicyTable, team, type Whose } from '../../../http/policy.ts';
-import { isLearnerShownTo, isSessionShownTo } from '../../sessions/findSessions.ts';
+import { isLearnerShownTo } from '../../sessions/findSessions.ts';
 import { THE_LEARNER } from '../../sessions/session.policy.ts';
 
 /**
  * The file that `:id` names, for its owner, the team that looks after people, and, unless it belongs to an application, the mentor of a
- * session with its owner. What a learner adds to the note of a session is for its mentor alone.
+ * session with its owner once the owner's profile is complete. What a learner adds to the note of a session is for its mentor alone.
  */
 const READABLE_FILE: Whose<{ id: string }, { file: File }> = {
   rule: 'only those who may read the file',
@@ -29,7 +29,7 @@ async function mayRead(
   { ownerId, folder, itemId }: File,
 ): Promise<boolean> {
   if (ownerId.equals(userId)) return true;
-  if (folder === 'note') return role === 'mentor' && isSessionShownTo(database, userId, itemId);
+  if (folder === 'note') return role === 'mentor' && isLearnerShownTo(database, userId, ownerId, itemId);
   if (hasRight(rights, 'people')) return true;
   return role === 'mentor' && folder !== 'application' && isLearnerShownTo(database, userId, ownerId);
 }

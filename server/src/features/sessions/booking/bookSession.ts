@@ -9,6 +9,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { createSession } from '../createSession.ts';
 import { type FreeTimesRequest, readFreeTimes } from '../freeTimes.ts';
 import { storeBookingNote } from '../messages/bookingNotes.ts';
+import { requireNoBar } from '../messages/openMessages.ts';
 import { requireAllowed, type WantedSession } from './allowed.ts';
 import { findDayPlace } from './dailyLimit.ts';
 import { brokenRule, timeRefusal } from './refusal.ts';
@@ -18,7 +19,7 @@ export type BookingDeps = Pick<AppDeps, 'database' | 'clock'>;
 /**
  * Books a session by one insert; unique indexes decide between any number of people at the same moment. The same wish again answers the
  * session that it made. Refusals: those of `requireAllowed`, `round_used`, `introduction_used`, and `slot_taken`, `own_clash` and
- * `not_offered` with the nearest free times.
+ * `not_offered` with the nearest free times; `messages_closed` for another note to somebody who may no longer be written to.
  */
 export async function bookSession(deps: BookingDeps, wanted: WantedSession): Promise<Session> {
   const known = await findBooked(deps, wanted);
@@ -59,9 +60,9 @@ async function withNote(
   session: Session,
   { note }: WantedSession,
 ): Promise<Session> {
-  return note === undefined || note === session.bookingNote
-    ? session
-    : storeBookingNote(database, session, note);
+  if (note === undefined || note === session.bookingNote) return session;
+  if (note !== '') await requireNoBar(database, session);
+  return storeBookingNote(database, session, note);
 }
 
 async function insert(deps: BookingDeps, wanted: WantedSession): Promise<Session> {

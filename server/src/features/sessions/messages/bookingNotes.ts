@@ -1,8 +1,10 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { BookingNote } from '@preproom/models/contract/sessions/sessions';
+import type { BookingNote, SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
+import { isLearnerReady } from '@preproom/models/db/room/profileFirst';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { findFile } from '../../../files/storedFiles.ts';
+import { requireNoBar } from './openMessages.ts';
 
 type Noted = Pick<Session, '_id' | 'bookingNote'>;
 
@@ -15,8 +17,27 @@ export async function readBookingNote(database: Database, session: Noted): Promi
   return { text: session.bookingNote ?? '', file: file && { _id: file._id.toString(), name: file.name } };
 }
 
-/** Throws `too_late` once the session has started or is off: until then the learner may change what the mentor reads. */
-export function requireOpenNote({ status, startsAt }: Session, nowMs: number): void {
+/** The note as this side sees it: the mentor nothing before the learner's profile is complete. */
+export async function readNoteAs(
+  database: Database,
+  session: Session,
+  side: SessionSide,
+): Promise<BookingNote> {
+  if (side === 'mentor' && !(await isLearnerReady(database, session))) return { text: '', file: null };
+  return readBookingNote(database, session);
+}
+
+/**
+ * Until the session starts the learner may change what the mentor reads, unless the two may no longer write to each other. Throws
+ * `too_late` and `messages_closed`.
+ */
+export async function requireOpenNote(database: Database, session: Session, nowMs: number): Promise<void> {
+  requireBeforeStart(session, nowMs);
+  await requireNoBar(database, session);
+}
+
+/** Throws `too_late` once the session has started or is off. What is there may be removed until then, also after a block. */
+export function requireBeforeStart({ status, startsAt }: Session, nowMs: number): void {
   if (status !== 'booked' || startsAt.getTime() <= nowMs) throw new AppError('too_late');
 }
 

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { UNREAD_MAIL_MINUTES } from '@preproom/models/contract/sessions/messages';
+import { MAX_SESSION_MESSAGES, UNREAD_MAIL_MINUTES } from '@preproom/models/contract/sessions/messages';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { areStanding } from '@preproom/models/db/privacy/standing';
@@ -11,6 +11,24 @@ import type { AppDeps } from '../../../deps.ts';
 import { firstUnread } from './storedMessages.ts';
 
 type SendDeps = Pick<AppDeps, 'database' | 'clock' | 'jobs' | 'pushChange'>;
+
+/** Whether the session has this message already: sending it again takes no place. */
+export async function isStored(
+  { database }: Pick<SendDeps, 'database'>,
+  { roomid }: Pick<Session, 'roomid'>,
+  messageId: string,
+): Promise<boolean> {
+  return (await database.sessionMessages.exists({ roomid, messageId })) !== null;
+}
+
+/** Throws `messages_full`. Messages that are sent at the same moment may go a little beyond. */
+export async function requirePlace(
+  { database }: Pick<SendDeps, 'database'>,
+  { roomid }: Pick<Session, 'roomid'>,
+): Promise<void> {
+  const count = await database.sessionMessages.countDocuments({ roomid });
+  if (count >= MAX_SESSION_MESSAGES) throw new AppError('messages_full');
+}
 
 /**
  * Stores a message once, plans the mail for the case that it stays unread, and tells both people's pages. Sent again, it completes

@@ -1,10 +1,11 @@
-import type { SessionMessage, UnreadMessages } from '@preproom/models/contract/sessions/messages';
+import {
+  MAX_SESSION_MESSAGES,
+  type SessionMessage,
+  type UnreadMessages,
+} from '@preproom/models/contract/sessions/messages';
 import type { Database } from '@preproom/models/db/database';
 import type { SessionMessageDocument } from '@preproom/models/db/sessions/sessionMessage.model';
-import type { Types } from 'mongoose';
-
-/** More than two people write about one session. */
-const SHOWN_MESSAGES = 500;
+import { Types } from 'mongoose';
 
 export function presentMessage({
   messageId,
@@ -21,7 +22,7 @@ export async function findMessages(database: Database, roomid: string): Promise<
   const newest = await database.sessionMessages
     .find({ roomid })
     .sort({ at: -1, _id: -1 })
-    .limit(SHOWN_MESSAGES)
+    .limit(MAX_SESSION_MESSAGES)
     .lean();
   return newest.reverse();
 }
@@ -41,7 +42,10 @@ export function countUnread(database: Database, roomid: string, to: Types.Object
 
 /** How many unread messages this person has, by session. */
 export async function unreadBySession(database: Database, to: string): Promise<UnreadMessages> {
-  const unread = await database.sessionMessages.find({ to, readAt: null }, { roomid: 1 }).lean();
-  const byRoom = Map.groupBy(unread, ({ roomid }) => roomid);
-  return [...byRoom].map(([roomid, { length }]) => ({ roomid, count: length }));
+  const counts = await database.sessionMessages.aggregate<{ _id: string; count: number }>([
+    // An aggregation does not cast.
+    { $match: { to: new Types.ObjectId(to), readAt: null } },
+    { $group: { _id: '$roomid', count: { $sum: 1 } } },
+  ]);
+  return counts.map(({ _id: roomid, count }) => ({ roomid, count }));
 }
