@@ -27,14 +27,14 @@ interface NotifierDeps {
 export function createNotifier({ database, clock, jobs, pushChange }: NotifierDeps): Notify {
   return async (notification) => {
     const { userId, key } = notification;
-    const stored = await store(database, { ...notification, at: new Date(clock.now()) });
+    const { stored, isNew } = await store(database, { ...notification, at: new Date(clock.now()) });
     // Somebody has deleted it meanwhile.
     if (!stored) return;
     if (!(await areStanding(database, [userId]))) {
       await database.notifications.deleteOne({ key });
       return;
     }
-    pushChange([userId.toString()], ['notifications']);
+    if (isNew) pushChange([userId.toString()], ['notifications']);
     await planDeliveries({ database, clock, jobs }, stored);
   };
 }
@@ -42,9 +42,9 @@ export function createNotifier({ database, clock, jobs, pushChange }: NotifierDe
 /** The one with its key, if there is one already. */
 async function store(database: Database, notification: NewNotification & { at: Date }) {
   try {
-    return await database.notifications.create(notification);
+    return { stored: await database.notifications.create(notification), isNew: true };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return database.notifications.findOne({ key: notification.key }).lean();
+    return { stored: await database.notifications.findOne({ key: notification.key }).lean(), isNew: false };
   }
 }
