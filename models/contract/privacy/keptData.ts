@@ -163,8 +163,8 @@ export const KEPT_DATA = {
     kept: { days: REPORT_RETENTION_DAYS },
     name: { en: 'Reports', hi: 'शिकायतें' },
     what: {
-      en: 'What people reported about someone else. The time counts from their latest report. Only our team sees it. To protect others, it stays when either person leaves, without their name.',
-      hi: 'किसी ने दूसरे व्यक्ति के बारे में जो शिकायत की। समय उसकी आख़िरी शिकायत से गिना जाता है। इसे सिर्फ़ हमारी टीम देखती है। दूसरों की सुरक्षा के लिए, दोनों में से किसी के खाता हटाने पर भी यह उनके नाम के बिना रहती है।',
+      en: 'What people reported about someone else, with the latest messages that the two had written to each other by then. The time counts from their latest report. Only our team sees it. To protect others, it stays when either person leaves, without their name.',
+      hi: 'किसी ने दूसरे व्यक्ति के बारे में जो शिकायत की, और तब तक दोनों ने एक-दूसरे को जो आख़िरी संदेश लिखे थे। समय उसकी आख़िरी शिकायत से गिना जाता है। इसे सिर्फ़ हमारी टीम देखती है। दूसरों की सुरक्षा के लिए, दोनों में से किसी के खाता हटाने पर भी यह उनके नाम के बिना रहती है।',
     },
   },
   blocks: {

@@ -21,6 +21,15 @@ export interface ReportStatement {
   wantedBlock: boolean;
 }
 
+/** What the two had written to each other outside of the room. It stays with the report when the writer leaves. */
+export interface ReportedMessage {
+  messageId: string;
+  /** Else the reported person wrote it. */
+  isByReporter: boolean;
+  text: string;
+  at: Date;
+}
+
 /** One person's report about the other to the team. Only admins may see it. */
 export interface ReportDocument {
   roomid: string;
@@ -32,6 +41,8 @@ export interface ReportDocument {
   handled: (StoredHandled & { outcome: (typeof REPORT_OUTCOMES)[number] }) | null;
   lastAt: Date;
   statements: ReportStatement[];
+  /** The latest messages of the session at each statement, each once. Reports from before there were messages have none. */
+  messages?: ReportedMessage[];
 }
 
 const statement = new Schema<ReportStatement>(
@@ -43,6 +54,15 @@ const statement = new Schema<ReportStatement>(
     sessionStatus: { type: String, enum: SESSION_STATUSES, required: true },
     wantedEnd: { type: Boolean, required: true },
     wantedBlock: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
+const message = new Schema<ReportedMessage>(
+  {
+    messageId: { type: String, required: true },
+    isByReporter: { type: Boolean, required: true },
+    text: { type: String, required: true },
+    at: { type: Date, required: true },
   },
   { _id: false },
 );
@@ -58,6 +78,7 @@ const schema = new Schema<ReportDocument>({
   handled: { type: handled, default: null },
   lastAt: { type: Date, required: true },
   statements: { type: [statement], required: true },
+  messages: { type: [message], default: [] },
 });
 // One report per person and session; later statements are added to it. Of two equal concurrent requests, one is rejected.
 schema.index({ roomid: 1, by: 1 }, { unique: true });
@@ -78,16 +99,21 @@ const reportData: DataRule<ReportDocument> = {
   kind: 'reports',
   of: (person) => roomFilters(person),
   // The reported person is never shown who reported them.
-  show: ({ by, against, statements, handled, ...report }, person) =>
+  show: ({ by, against, statements, messages = [], handled, ...report }, person) =>
     isPerson(by, person)
-      ? withoutKeys({ ...report, statements: statements.map(({ requestId, ...said }) => said) })
+      ? withoutKeys({
+          ...report,
+          statements: statements.map(({ requestId, ...said }) => said),
+          messages: messages.map(({ messageId, ...written }) => written),
+        })
       : null,
   whenDeleted: {
     because:
       'what is said of a person protects those whom they meet next, also after one of the two has left',
     neededBy: null,
-    change: ({ statements, handled }, person) => ({
+    change: ({ statements, messages = [], handled }, person) => ({
       statements: redactPerson(statements, person),
+      messages: redactPerson(messages, person),
       handled: handled ? { ...handled, note: redactPerson(handled.note, person) } : null,
     }),
   },

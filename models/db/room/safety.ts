@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { isDuplicateKey } from '../errors.ts';
 import type { Session } from '../sessions/session.model.ts';
 import { applySessionEvent } from '../sessions/sessionChanges.ts';
+import type { ReportedMessage } from './report.model.ts';
 
 /** The reporting side and the reported person. */
 function directionOf({ learnerId, mentorId }: Session, side: SessionSide) {
@@ -14,9 +15,11 @@ function directionOf({ learnerId, mentorId }: Session, side: SessionSide) {
 
 /** Most statements per report, because they are all read together. */
 const MAX_STATEMENTS = 100;
+/** So many of the latest messages show what led to a statement. */
+const REPORTED_MESSAGES = 50;
 
 /**
- * Adds a statement to this side's report, creating the report with the first one. A resent statement changes nothing. Throws
+ * Adds a statement to this side's report, with what the two last wrote to each other, creating the report with the first one. A resent statement changes nothing. Throws
  * `too_many_requests` for more than 100.
  */
 export async function storeReport(
@@ -37,14 +40,38 @@ export async function storeReport(
   );
   const wishes = { wantedEnd: endInterview, wantedBlock: block };
   const statement = { requestId: id, reason, note, at, sessionStatus: status, ...wishes };
+  const messages = await lastMessages(database, roomid, by);
   const isRoomLeft = { [`statements.${MAX_STATEMENTS - 1}`]: { $exists: false } };
   const { matchedCount } = await database.reports.updateOne(
     { roomid, by, 'statements.requestId': { $ne: id }, ...isRoomLeft },
-    { $set: { state: 'open', handled: null, lastAt: at }, $push: { statements: statement } },
+    {
+      $set: { state: 'open', handled: null, lastAt: at },
+      $push: { statements: statement },
+      $addToSet: { messages: { $each: messages } },
+    },
   );
   if (matchedCount === 1) return;
   const isStored = await database.reports.exists({ roomid, by, 'statements.requestId': id });
   if (!isStored) throw new AppError('too_many_requests');
+}
+
+/** As they are kept with a report, so that they stay for the team when their writer leaves. */
+async function lastMessages(
+  { sessionMessages }: Database,
+  roomid: string,
+  reporter: Session['learnerId'],
+): Promise<ReportedMessage[]> {
+  const latest = await sessionMessages
+    .find({ roomid })
+    .sort({ at: -1, _id: -1 })
+    .limit(REPORTED_MESSAGES)
+    .lean();
+  return latest.map(({ messageId, from, text, at }) => ({
+    messageId,
+    isByReporter: from.equals(reporter),
+    text,
+    at,
+  }));
 }
 
 /** Stores a block. The pair can't join another session together (`assertNotBlocked`). */

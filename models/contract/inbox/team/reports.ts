@@ -1,6 +1,6 @@
 import { ROLES } from '../../accounts/users.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { Id, Instant, RoomId } from '../../http/ids.ts';
+import { Id, Instant, RequestId, RoomId } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { z } from '../../http/zod.ts';
 import { REPORT_REASONS } from '../../room/safety.ts';
@@ -45,6 +45,11 @@ export const ReportFile = ListRow.extend({
       wantedBlock: z.boolean(),
     }),
   ),
+  messages: z
+    .array(z.object({ _id: RequestId, at: Instant, isByReporter: z.boolean(), text: z.string() }))
+    .describe(
+      'what the two last wrote to each other outside of the room when something was reported, oldest first',
+    ),
   handled: Handled.extend({ outcome: z.enum(REPORT_OUTCOMES) }).nullable(),
 });
 export type ReportFile = z.infer<typeof ReportFile>;
@@ -77,7 +82,7 @@ export const exportHqReports = endpoint({
 export const getHqReport = endpoint({
   method: 'GET',
   path: '/hq/reports/:reportId',
-  summary: 'One report with every statement; the look is noted',
+  summary: 'One report with every statement and the latest messages; the look is noted',
   params,
   response: z.object({ data: ReportFile }),
 });

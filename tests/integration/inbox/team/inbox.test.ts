@@ -147,6 +147,32 @@ describe('reports', () => {
     expect((await audited(_id)).map(({ action }) => action)).toEqual(['report:read']);
   });
 
+  test('keep what the two last wrote to each other, also when its writer leaves', async () => {
+    const { _id, learner, mentor, say, params } = await aReport();
+    const { database } = team.stack;
+    const { roomid } = await database.reports.findById(_id).orFail();
+    const written = Array.from({ length: 60 }, (_, index) => ({
+      ...{ roomid, messageId: crypto.randomUUID(), text: `Message ${index}`, at: at(index), readAt: null },
+      ...(index % 2 ? { from: learner._id, to: mentor._id } : { from: mentor._id, to: learner._id }),
+    }));
+    await database.sessionMessages.insertMany(written);
+    await say('Read what he wrote', at(6));
+    await say('And again', at(7));
+    await database.sessionMessages.deleteMany({ roomid });
+    const { messages } = (await team.admin.call(getHqReport, { params })).body.data;
+    const expected = written
+      .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+      .slice(-50)
+      .map((message) => ({
+        _id: message.messageId,
+        at: message.at.toISOString(),
+        isByReporter: message.from.equals(learner._id),
+        text: message.text,
+      }));
+    expect(messages).toEqual(expected);
+    expect((await audited(_id)).map(({ action }) => action)).toEqual(['report:read']);
+  });
+
   test('are closed with what was done; a new statement conflicts, and opens them again', async () => {
     const { _id, params, say } = await aReport();
     const seen = (await team.admin.call(getHqReport, { params })).body.data;

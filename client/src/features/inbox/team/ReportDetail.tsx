@@ -37,6 +37,7 @@ export function ReportDetail({ reportId }: { reportId: string }) {
               </li>
             ))}
           </ul>
+          {report.messages.length > 0 && <Messages report={report} />}
           <HandlingForm
             id={report._id}
             handled={report.handled}
@@ -81,6 +82,27 @@ function People({ report: { by, against, roomid } }: { report: ReportFile }) {
         <Trans>Take action on their page or by e-mail, then close the report here.</Trans>
       </p>
     </div>
+  );
+}
+
+/** What the two had written to each other outside of the room. */
+function Messages({ report: { messages, by, against } }: { report: ReportFile }) {
+  return (
+    <details>
+      <summary className="cursor-pointer font-medium">
+        <Trans>Messages of the session</Trans>
+      </summary>
+      <ol className="mt-3 flex flex-col gap-3">
+        {messages.map(({ _id, at, isByReporter, text }) => (
+          <li key={_id}>
+            <p className="text-14 text-muted">
+              <PersonLink {...(isByReporter ? by : against)} /> · <When instant={at} />
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -50,7 +50,7 @@ export function reportHandlers(deps: AppDeps): ReportHandlers {
 }
 
 async function presentFile(database: Database, report: Stored<ReportDocument>): Promise<ReportFile> {
-  const { _id, lastAt, state, roomid, statements, handled } = report;
+  const { _id, lastAt, state, roomid, statements, messages = [], handled } = report;
   const people = await findPeople(database, [report]);
   const by = await presentHandled(database, handled);
   return {
@@ -67,6 +67,14 @@ async function presentFile(database: Database, report: Stored<ReportDocument>): 
       wantedEnd,
       wantedBlock,
     })),
+    messages: messages
+      .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+      .map(({ messageId, at, isByReporter, text }) => ({
+        _id: messageId,
+        at: at.toISOString(),
+        isByReporter,
+        text,
+      })),
     handled: by && handled ? { ...by, outcome: handled.outcome } : null,
   };
 }
