@@ -39,12 +39,9 @@ describe('the page after a payment', () => {
     useStore.setState({ user: aCurrentUser('user').data });
     renderPage(<PaymentDonePage />, { at: AT });
     await screen.findByText(/^Payment received\./);
-    const pack = {
-      course_id: record.course_id,
-      state: 'active',
-      startDay: '2026-11-20',
-      lastDay: '2027-01-18',
-    } as const;
+    const days = { startDay: '2026-11-20', lastDay: '2027-01-18' };
+    const span = { ...days, startDate: '20 11 2026', expiresOn: '18 01 2027' };
+    const pack = { ...span, course_id: record.course_id, state: 'active' } as const;
     network.answer(getOrder, { record, pack, isForLeaver: false });
     await screen.findByText('Your pack is ready.', { exact: false }, { timeout: 15_000 });
   });
