@@ -11,7 +11,7 @@ import { ReportExhibit } from './ReportExhibit.tsx';
 export function Features() {
   const heading = useId();
   return (
-    <section data-theme="room" aria-labelledby={heading} className="bg-paper py-8 text-ink sm:py-16 lg:py-24">
+    <section data-theme="room" aria-labelledby={heading} className="bg-paper py-6 text-ink sm:py-16 lg:py-24">
       <Container className="flex flex-col gap-4 sm:gap-12">
         <div className="flex max-w-2xl flex-col gap-1 sm:gap-3">
           <h2 id={heading} className="text-24 sm:text-38">
