@@ -6,8 +6,8 @@ import type { Types } from 'mongoose';
 type Person = Types.ObjectId | string;
 
 /**
- * The number to which this person may be sent text messages: a mobile number of India, of somebody known to be an adult. A learner is
- * by the date of birth, a mentor because the team has verified who they are. Null if there is none.
+ * The number to which this person may be sent text messages: an Indian mobile number of an adult. A learner's date of birth proves
+ * it; a mentor counts as one once the team has verified them. Null if there is no such number.
  */
 export async function textNumber(database: Database, userId: Person, nowMs: number): Promise<string | null> {
   const user = await database.users.findById(userId, { phone: 1 }).lean();

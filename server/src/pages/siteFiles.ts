@@ -79,7 +79,7 @@ async function sitemap(origin: string, deps: SiteDeps): Promise<string> {
   return (await streamToPromise(stream)).toString();
 }
 
-/** Articles, jobs that are open, and verified mentors; samples are for nobody's search. */
+/** Articles, open jobs and verified mentors. Sample content is left out. */
 async function contentItems({ database, clock }: Omit<SiteDeps, 'answers'>): Promise<SitemapItemLoose[]> {
   const now = new Date(clock.now());
   const [blogs, jobs, mentors] = await Promise.all([

@@ -48,7 +48,7 @@ function MainAction({ program, state }: ProgramActionsProps) {
   }
 }
 
-/** Visitors get an account or log in first, and go on to the checkout. */
+/** Leads to the checkout. Visitors create an account or log in on the way. */
 function Enrol({ program }: { program: Product }) {
   const isLoggedIn = useStore((state) => state.user !== null);
   const checkout = `/checkout/${program._id}`;
