@@ -10,12 +10,12 @@ export interface SeededAssessments {
 
 /** A learner who has taken a quiz and is in the middle of another one. */
 export async function seedAssessments(learner: ApiClient): Promise<SeededAssessments> {
-  const done = await learner.call(startQuiz, { body: { category: 'Science' } });
+  const done = await learner.call(startQuiz, { body: { subject: 'Science', topics: [] } });
   const doneQuiz = done.body.attemptId;
   const read = async () => (await learner.call(getQuiz, { params: { attemptId: doneQuiz } })).body.data;
   for (let quiz = await read(); quiz.status === 'open'; quiz = await read())
     await answerNext(learner, doneQuiz, quiz.answered.length % 3 !== 0);
-  const open = await learner.call(startQuiz, { body: { category: 'Development Expertise' } });
+  const open = await learner.call(startQuiz, { body: { subject: 'Development Expertise', topics: [] } });
   await answerNext(learner, open.body.attemptId, false);
   return { doneQuiz, openQuiz: open.body.attemptId };
 }

@@ -7,7 +7,7 @@ import { QuizResult } from './quizResult.ts';
 import { ResumeResult } from './resumeResult.ts';
 import { SituationResult } from './situationResult.ts';
 
-/** `technical` has one topic per category of the question bank; the other kinds have none. */
+/** `technical` has one topic per subject of the question bank; the other kinds have none. */
 export const ATTEMPT_KINDS = ['resume', 'technical', 'behaviour', 'practice'] as const;
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
 

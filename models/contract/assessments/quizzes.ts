@@ -1,7 +1,8 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
-import { QuizCategory, QuizResult } from './quizResult.ts';
+import { QuizResult } from './quizResult.ts';
+import { QuizSubject } from './quizSubjects.ts';
 
 /** Of a bank of 60: enough to place a learner within half a logit, few enough that no item is in 30 % of the quizzes. */
 export const QUIZ_ITEMS = 15;
@@ -12,15 +13,6 @@ export const QUIZ_LIMIT_MS = 60 * 60_000;
 
 export const ITEM_KINDS = ['single', 'multiple', 'order', 'output', 'fault'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
-
-/** From the moment the item is sent until its answer is there. */
-export const ITEM_LIMITS_MS: Record<ItemKind, number> = {
-  single: 75_000,
-  multiple: 90_000,
-  order: 90_000,
-  output: 120_000,
-  fault: 120_000,
-};
 
 /** An item as it is asked, without its key. */
 export const ShownItem = z.strictObject({
@@ -53,7 +45,8 @@ export type AnsweredItem = z.infer<typeof AnsweredItem>;
 
 export const Quiz = z.strictObject({
   _id: Id,
-  category: QuizCategory,
+  subject: QuizSubject,
+  topics: z.array(z.string()).describe('what the quiz is limited to; empty for the whole subject'),
   status: z.enum(['open', 'done']),
   startedAt: Instant,
   of: z.int().describe('how many items the quiz has at most'),
@@ -74,26 +67,38 @@ export type Quiz = z.infer<typeof Quiz>;
 const attempt = z.object({ attemptId: Id });
 const answeredQuiz = z.object({ data: Quiz });
 
+/** The whole of a subject, or one of its topics. */
 export const QuizOffer = z.strictObject({
-  category: QuizCategory,
   openId: Id.nullable().describe('a quiz that can be continued'),
   canStartAt: Instant.nullable().describe('null: now'),
   last: QuizResult.nullable(),
 });
 export type QuizOffer = z.infer<typeof QuizOffer>;
 
+export const SubjectOffer = QuizOffer.extend({
+  subject: QuizSubject,
+  isForBranch: z.boolean().describe("placement drives for the learner's branch of study begin with it"),
+  topics: z
+    .array(QuizOffer.extend({ topic: z.string() }))
+    .describe('those with enough questions for a quiz of their own'),
+});
+export type SubjectOffer = z.infer<typeof SubjectOffer>;
+
 export const getQuizzes = endpoint({
   method: 'GET',
   path: '/assessments/quizzes',
-  summary: 'The quiz of each category: whether the learner can start it, and their last result',
-  response: z.object({ data: z.array(QuizOffer), dueReviews: z.int().min(0) }),
+  summary: 'The quizzes of each subject and topic: whether the learner can start them, and their last result',
+  response: z.object({ data: z.array(SubjectOffer), dueReviews: z.int().min(0) }),
 });
 
 export const startQuiz = endpoint({
   method: 'POST',
   path: '/assessments/quizzes',
-  summary: 'Starts a quiz, or returns the open one of this category',
-  body: z.strictObject({ category: QuizCategory }),
+  summary: 'Starts a quiz on a subject or on some of its topics, or returns the open one on the same',
+  body: z.strictObject({
+    subject: QuizSubject,
+    topics: z.array(z.string().min(1).max(60)).max(30).describe('empty: all'),
+  }),
   response: z.object({ attemptId: Id }),
 });
 

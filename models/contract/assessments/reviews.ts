@@ -11,7 +11,7 @@ const BankItemId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(48);
 
-const DueReview = z.strictObject({ itemId: BankItemId, category: z.string(), item: ShownItem });
+const DueReview = z.strictObject({ itemId: BankItemId, subject: z.string(), item: ShownItem });
 
 export const getReview = endpoint({
   method: 'GET',

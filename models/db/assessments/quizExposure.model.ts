@@ -1,10 +1,10 @@
 import { type Connection, Schema } from 'mongoose';
-import type { QuizCategory } from '../../contract/assessments/quizResult.ts';
+import type { QuizSubject } from '../../contract/assessments/quizSubjects.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 
-/** How often the items of a category have been shown, over all learners. */
+/** How often the items of a subject have been shown, over all learners. */
 export interface QuizExposureDocument {
-  category: QuizCategory;
+  subject: QuizSubject;
   /** Quizzes that were started. */
   quizzes: number;
   /** Quizzes by the id of the item that appeared in them. */
@@ -12,12 +12,12 @@ export interface QuizExposureDocument {
 }
 
 const schema = new Schema<QuizExposureDocument>({
-  category: { type: String, required: true },
+  subject: { type: String, required: true },
   quizzes: { type: Number, default: 0 },
   shown: { type: Schema.Types.Mixed, default: {} },
 });
-// One document per category.
-schema.index({ category: 1 }, { unique: true });
+// One document per subject.
+schema.index({ subject: 1 }, { unique: true });
 
 const quizExposureModel = (connection: Connection) =>
   connection.model('QuizExposure', schema, 'quizExposures');

@@ -1,5 +1,5 @@
 import { type Connection, Schema, type Types } from 'mongoose';
-import type { QuizCategory } from '../../contract/assessments/quizResult.ts';
+import type { QuizSubject } from '../../contract/assessments/quizSubjects.ts';
 import type { ItemKind } from '../../contract/assessments/quizzes.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 import { keepSearchWords } from '../searchWords.ts';
@@ -7,7 +7,7 @@ import { keepSearchWords } from '../searchWords.ts';
 /** What the team's list shows of an item. The bank's files are the truth of it; these fields follow them. */
 export interface QuizItemFacts {
   prompt: string;
-  category: QuizCategory;
+  subject: QuizSubject;
   topic: string;
   kind: ItemKind;
   difficulty: number;
@@ -29,7 +29,7 @@ const count = { type: Number, default: 0 } as const;
 const schema = new Schema<QuizItemDocument>({
   itemId: text,
   prompt: text,
-  category: text,
+  subject: text,
   topic: text,
   kind: text,
   difficulty: { type: Number, required: true },
@@ -41,7 +41,7 @@ const schema = new Schema<QuizItemDocument>({
 schema.index({ itemId: 1 }, { unique: true });
 // The team's list by each of its sorts and filters. The third one also finds the few withdrawn ones, which no quiz asks.
 schema.index({ answered: -1, _id: -1 });
-schema.index({ category: 1, answered: -1, _id: -1 });
+schema.index({ subject: 1, answered: -1, _id: -1 });
 schema.index({ isWithdrawn: 1, answered: -1, _id: -1 });
 schema.index({ difficulty: 1, _id: 1 });
 keepSearchWords(schema, 'prompt', 'promptWords');

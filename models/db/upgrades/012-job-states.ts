@@ -1,4 +1,5 @@
 import { searchWords } from '../searchWords.ts';
+import { dropIndexesOn } from './dropIndexesOn.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** Earlier jobs were open or not, and nobody edited them. */
@@ -8,9 +9,7 @@ export const jobStates: Upgrade = {
   name: 'job-states',
   async run(db) {
     const jobs = db.collection('jobs');
-    const isThere = (await db.listCollections().toArray()).some(({ name }) => name === 'jobs');
-    for (const { name, key } of isThere ? await jobs.indexes() : [])
-      if (name && 'isOpen' in key) await jobs.dropIndex(name);
+    await dropIndexesOn(db, 'jobs', 'isOpen');
     const earlier = jobs.find(
       { state: { $exists: false } },
       { projection: { isOpen: 1, title: 1, postedAt: 1 } },

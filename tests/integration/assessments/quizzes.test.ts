@@ -12,6 +12,8 @@ import {
 import { answerReview, getReview } from '@preproom/models/contract/assessments/reviews';
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
+import { itemById } from '@preproom/server/features/assessments/quizzes/bank/bank';
+import type { QuizWork } from '@preproom/server/features/assessments/quizzes/quizWork';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rightChoice, wrongChoice } from '../../support/assessments/choices.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
@@ -27,7 +29,7 @@ beforeEach(async () => {
   learner = await stack.enter(await createUser(stack.database, { completed: true }));
 });
 
-const start = (client = learner) => client.call(startQuiz, { body: { category: 'Science' } });
+const start = (client = learner) => client.call(startQuiz, { body: { subject: 'Science', topics: [] } });
 const started = async () => (await start()).body.attemptId;
 const next = async (attemptId: string) =>
   (await learner.call(askNextItem, { params: { attemptId } })).body.data;
@@ -36,11 +38,14 @@ const answer = (attemptId: string, position: number, choice: number[]) =>
   learner.call(answerItem, { params: { attemptId }, body: { position, choice } });
 
 /** Takes the quiz to its end, each answer chosen by `choose`. */
-async function takeQuiz(attemptId: string, choose: (quiz: Quiz) => number[]): Promise<Quiz> {
+async function takeQuiz(
+  attemptId: string,
+  choose: (quiz: Quiz) => number[] | Promise<number[]>,
+): Promise<Quiz> {
   let quiz = await read(attemptId);
   while (quiz.status === 'open') {
     quiz = await next(attemptId);
-    if (quiz.current) quiz = (await answer(attemptId, quiz.current.position, choose(quiz))).body.data;
+    if (quiz.current) quiz = (await answer(attemptId, quiz.current.position, await choose(quiz))).body.data;
   }
   return quiz;
 }
@@ -67,10 +72,9 @@ describe('a quiz', () => {
     expect(quiz.current).toBeNull();
   });
 
-  test('of wrong answers ends in the lowest band, names the topics, and stands in the history', async () => {
+  test('of wrong answers ends in the lowest band, and stands in the history', async () => {
     const quiz = await takeQuiz(await started(), ({ current }) => wrongChoice(current));
     expect(quiz.result).toMatchObject({ band: 'starting', right: 0 });
-    expect(quiz.result?.weakTopics.length).toBeGreaterThan(3);
     const { body } = await learner.call(getAttempts, { query: {} });
     expect(body).toMatchObject({ total: 1, data: [{ kind: 'technical', topic: 'Science', status: 'done' }] });
     expect(body.data[0]?.result).toEqual(quiz.result);
@@ -154,7 +158,7 @@ describe('a quiz', () => {
     const over = await read(attemptId);
     expect(over).toMatchObject({ status: 'done', result: { answered: 5, right: 5 } });
     expect((await answer(attemptId, 5, [0])).body).toMatchObject({ code: 'attempt_over' });
-    const other = await learner.call(startQuiz, { body: { category: 'Education' } });
+    const other = await learner.call(startQuiz, { body: { subject: 'Education', topics: [] } });
     const ended = await learner.call(endQuiz, { params: { attemptId: other.body.attemptId } });
     expect(ended.body.data).toMatchObject({ status: 'done', result: null, answered: [] });
   });
@@ -166,9 +170,7 @@ describe('a quiz', () => {
     expect((await learner.call(deleteAttempt, { params: { attemptId } })).status).toBe(200);
     expect((await learner.call(getAttempts, { query: {} })).body.total).toBe(0);
     expect((await start()).body).toMatchObject({ code: 'retake_later' });
-    const offer = (await learner.call(getQuizzes, {})).body.data.find(
-      ({ category }) => category === 'Science',
-    );
+    const offer = (await learner.call(getQuizzes, {})).body.data.find(({ subject }) => subject === 'Science');
     expect(offer).toMatchObject({ openId: null, last: null, canStartAt: expect.any(String) });
     stack.clock.advance(DAY_MS);
     expect((await start()).status).toBe(200);
@@ -196,6 +198,121 @@ describe('a quiz', () => {
       expect(refused.body).toMatchObject({ code: 'not_found' });
     expect((await read(attemptId)).status).toBe('open');
   });
+});
+
+describe('a quiz on topics', () => {
+  const begin = (topics: string[]) => learner.call(startQuiz, { body: { subject: 'CS core', topics } });
+  const offered = async () =>
+    (await learner.call(getQuizzes, {})).body.data.find(({ subject }) => subject === 'CS core');
+
+  test('asks only about them, and stands in the history with them', async () => {
+    const attemptId = (await begin(['SQL', 'Java'])).body.attemptId;
+    const quiz = await takeQuiz(attemptId, ({ current }) => rightChoice(current));
+    expect(quiz).toMatchObject({
+      subject: 'CS core',
+      topics: ['Java', 'SQL'],
+      result: { topics: ['Java', 'SQL'] },
+    });
+    expect([...new Set(quiz.answered.map(({ item }) => item.topic))].toSorted()).toEqual(['Java', 'SQL']);
+    const { body } = await learner.call(getAttempts, { query: {} });
+    expect(body.data).toMatchObject([{ topic: 'CS core · Java · SQL' }]);
+  });
+
+  test('is the same in any order of the topics; all of them are the whole subject', async () => {
+    const first = await begin(['SQL', 'Java']);
+    expect((await begin(['Java', 'SQL', 'Java'])).body).toEqual(first.body);
+    const topics = (await offered())?.topics.map(({ topic }) => topic) ?? [];
+    expect((await begin(topics)).body).toEqual((await begin([])).body);
+  });
+
+  test('is offered where it stands, beside the one on the whole subject', async () => {
+    const attemptId = (await begin(['DBMS'])).body.attemptId;
+    const offer = await offered();
+    expect(offer).toMatchObject({ openId: null, canStartAt: null });
+    expect(offer?.topics.find(({ topic }) => topic === 'DBMS')).toMatchObject({ openId: attemptId });
+    expect(offer?.topics.find(({ topic }) => topic === 'SQL')).toMatchObject({
+      openId: null,
+      canStartAt: null,
+    });
+  });
+
+  test.each([
+    ['that nobody has heard of', 'CS core', ['Astrology']],
+    ['of another subject', 'Science', ['Java']],
+    ['with too few questions', 'Engineering', ['Automotive Engineering']],
+  ] as const)('is refused for a topic %s', async (_, subject, topics) => {
+    const refused = await learner.call(startQuiz, { body: { subject, topics: [...topics] } });
+    expect([refused.status, refused.body]).toMatchObject([400, { code: 'bad_request' }]);
+    expect((await learner.call(getAttempts, { query: {} })).body.total).toBe(0);
+  });
+
+  test('names a topic weak after three wrong answers, not after one', async () => {
+    const one = await takeQuiz((await begin([])).body.attemptId, ({ current, answered }) =>
+      answered.length === 0 ? wrongChoice(current) : rightChoice(current),
+    );
+    expect(one.result?.weakTopics).toEqual([]);
+    const all = await takeQuiz((await begin(['Java'])).body.attemptId, ({ current }) => wrongChoice(current));
+    expect(all.result?.weakTopics).toEqual(['Java']);
+  });
+});
+
+describe('a quiz on aptitude', () => {
+  /** The right choice, from the id that the page is not told. */
+  async function right({ _id, current }: Quiz): Promise<number[]> {
+    const { work } = await stack.database.assessmentAttempts.findById(_id).lean().orFail();
+    const itemId = (work as QuizWork).asked.at(-1)?.itemId ?? '';
+    const item = itemById(itemId)?.item;
+    return [current?.item.options.indexOf(item?.kind === 'single' ? item.right : '') ?? -1];
+  }
+  const wrong = async (quiz: Quiz) => [((await right(quiz))[0] ?? 0) === 0 ? 1 : 0];
+
+  test('is made of new numbers each time; what was wrong comes back with the same ones', async () => {
+    const begin = async () =>
+      (await learner.call(startQuiz, { body: { subject: 'Aptitude', topics: [] } })).body.attemptId;
+    const first = await takeQuiz(await begin(), wrong);
+    expect(first.answered).toHaveLength(QUIZ_ITEMS);
+    expect(first.answered.every(({ item, explanation }) => item.options.length === 4 && explanation)).toBe(
+      true,
+    );
+    stack.clock.advance(DAY_MS);
+    const { due, next: review } = (await learner.call(getReview, {})).body;
+    expect(due).toBe(QUIZ_ITEMS);
+    const asked = first.answered.find(({ item }) => item.prompt === review?.item.prompt);
+    expect(review?.item.options.toSorted()).toEqual(asked?.item.options.toSorted());
+    const second = await takeQuiz(await begin(), right);
+    const prompts = new Set(first.answered.map(({ item }) => item.prompt));
+    expect(second.answered.filter(({ item }) => prompts.has(item.prompt))).toEqual([]);
+    expect(second.result?.right).toBe(QUIZ_ITEMS);
+  });
+
+  test('is counted by template, for the team', async () => {
+    const begun = await learner.call(startQuiz, { body: { subject: 'Aptitude', topics: [] } });
+    const quiz = await takeQuiz(begun.body.attemptId, right);
+    const counted = await stack.database.quizItems.find({ subject: 'Aptitude' }).lean();
+    expect(counted.every(({ itemId }) => /^apt-[a-z-]+$/.test(itemId))).toBe(true);
+    expect(counted.reduce((sum, { answered }) => sum + answered, 0)).toBeGreaterThanOrEqual(
+      quiz.answered.length,
+    );
+    const shown = await stack.database.quizExposures.findOne({ subject: 'Aptitude' }).lean();
+    expect(shown?.shown ?? {}).toEqual({});
+  });
+});
+
+test('the subject of the learner’s branch is marked', async () => {
+  const user = await createUser(stack.database, { completed: true });
+  const education = {
+    college: 'NIT',
+    degree: 'B.Tech',
+    branch: 'Computer Science and Engineering',
+    year: 2027,
+  };
+  await stack.database.studentProfiles.updateOne(
+    { userId: user._id },
+    { $set: { education } },
+    { upsert: true },
+  );
+  const { data } = (await (await stack.enter(user)).call(getQuizzes, {})).body;
+  expect(data.filter(({ isForBranch }) => isForBranch).map(({ subject }) => subject)).toEqual(['CS core']);
 });
 
 describe('what was wrong', () => {

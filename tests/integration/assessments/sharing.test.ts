@@ -39,7 +39,7 @@ async function pair() {
 
 const aResult = (band: string) =>
   ({
-    ...{ kind: 'technical', category: 'Science', band, bandFrom: band, bandTo: band },
+    ...{ kind: 'technical', subject: 'Science', band, bandFrom: band, bandTo: band },
     ...{ answered: 15, right: 8, weakTopics: ['Physics'] },
   }) as never;
 

@@ -126,6 +126,28 @@ describe('old data', () => {
     expect((await jobs.indexes()).filter(({ key }) => 'isOpen' in key)).toEqual([]);
   });
 
+  test('of quizzes is about subjects', async () => {
+    await storeOldData();
+    const { db } = upgraded;
+    const [attempts, exposures] = [db.collection('assessmentAttempts'), db.collection('quizExposures')];
+    await exposures.insertMany([{ category: 'Science' }, { category: 'Education' }]);
+    await exposures.createIndex({ category: 1 }, { unique: true });
+    await db.collection('quizItems').insertOne({ itemId: 'sci-a', category: 'Science' });
+    const quiz = { learnerId: new Types.ObjectId(), kind: 'technical', topic: 'Science', status: 'done' };
+    const { insertedId } = await attempts.insertOne({
+      ...quiz,
+      result: { kind: 'technical', category: 'Science', band: 'solid' },
+    });
+    await (await openDatabase(upgraded.temporary.uri)).close();
+    expect(await exposures.distinct('subject')).toEqual(['Education', 'Science']);
+    expect(await db.collection('quizItems').findOne()).toMatchObject({ itemId: 'sci-a', subject: 'Science' });
+    expect((await attempts.findOne({ _id: insertedId }))?.result).toEqual({
+      ...{ kind: 'technical', subject: 'Science', topics: [], band: 'solid' },
+    });
+    expect(await exposures.countDocuments({ category: { $exists: true } })).toBe(0);
+    expect((await exposures.indexes()).filter(({ key }) => 'category' in key)).toEqual([]);
+  });
+
   test('of searched texts is found by folded words', async () => {
     await storeOldData();
     const { db } = upgraded;

@@ -36,7 +36,7 @@ async function storedIds(): Promise<string[]> {
 
 describe('the archive while an assessment is open', () => {
   test('shows a quiz as its page does: the open question without its key, the answered one with it', async () => {
-    const { attemptId } = (await client.call(startQuiz, { body: { category: 'Science' } })).body;
+    const { attemptId } = (await client.call(startQuiz, { body: { subject: 'Science', topics: [] } })).body;
     const params = { attemptId };
     const first = (await client.call(askNextItem, { params })).body.data.current;
     const choice = rightChoice(first);

@@ -36,7 +36,7 @@ const LISTS: [Model, Endpoint, Query[]][] = [
   ['users', getHqStudents, [{ search: '98765 43210' }, { search: 'asha@people' }, { search: id }]],
   ['orders', getHqPayments, [{}, { status: 'success' }, { sort: 'paise' }, { search: 'x@y' }]],
   ['mentorProfiles', getHqMentors, [{}, { list: 'pending' }, { list: 'changed' }, { search: 'asha' }]],
-  ['quizItems', getHqQuizItems, [{}, { category: 'Science' }, { use: 'withdrawn' }, { search: 'cell' }]],
+  ['quizItems', getHqQuizItems, [{}, { subject: 'Science' }, { use: 'withdrawn' }, { search: 'cell' }]],
   ['quizItems', getHqQuizItems, [{ sort: 'difficulty' }, { sort: '-difficulty' }]],
   ['auditLog', getHqAudit, [{}, { action: 'list:export' }, { targetId: id }, { search: id }]],
   ['blogDrafts', getHqBlogs, [{}, { sort: 'savedAt' }, { search: 'interview' }]],

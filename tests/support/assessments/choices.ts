@@ -1,4 +1,4 @@
-import { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
+import { QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
 import type { ShownItem } from '@preproom/models/contract/assessments/quizzes';
 import { itemsOf } from '@preproom/server/features/assessments/quizzes/bank/bank';
 import { type BankItem, keyOf, optionsOf } from '@preproom/server/features/assessments/quizzes/bank/bankItem';
@@ -24,12 +24,13 @@ export function wrongChoice(shown: Shown): number[] {
   return [options.findIndex((_, position) => !right.includes(position))];
 }
 
-function find({ prompt, options }: ShownItem): BankItem {
-  const found = QuizCategory.options
-    .flatMap((category) => itemsOf(category))
-    .find(
-      (item) => item.prompt === prompt && optionsOf(item).toSorted().join() === options.toSorted().join(),
-    );
+function find({ prompt, lines, options }: ShownItem): BankItem {
+  const asked = options.toSorted().join();
+  const isAsked = (item: BankItem) =>
+    item.prompt === prompt &&
+    optionsOf(item).toSorted().join() === asked &&
+    ('lines' in item && item.kind !== 'fault' ? (item.lines ?? []) : lines).join() === lines.join();
+  const found = QuizSubject.options.flatMap((subject) => itemsOf(subject)).find(isAsked);
   if (!found) throw new Error(`The bank has no item "${prompt}"`);
   return found;
 }

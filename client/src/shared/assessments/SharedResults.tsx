@@ -16,7 +16,7 @@ export function SharedResults({ results }: { results: readonly AttemptResult[] |
       <dl className="flex flex-col gap-2">
         {results.map((result) => (
           <div key={result.kind} className="flex flex-wrap justify-between gap-x-4">
-            <dt>{nameOf(result.kind, result.kind === 'technical' ? result.category : '')}</dt>
+            <dt>{nameOf(result.kind, result.kind === 'technical' ? result.subject : '')}</dt>
             <dd className="font-medium tabular-nums">{resultText(result)}</dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Attempt, AttemptKind, AttemptResult } from '@preproom/models/contract/assessments/attempts';
+import { SUBJECT_NAMES, scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
 import { resumeScore } from '@preproom/models/contract/assessments/resumeRubric';
-import { EXPERTISE_CATEGORY_NAMES } from '@preproom/models/contract/catalogues/expertise';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
 import { BAND_NAMES } from '../../lib/texts/quizBands.ts';
@@ -26,11 +26,12 @@ export function useAttemptTexts({ _id, kind, topic, result }: Attempt): AttemptT
   };
 }
 
-/** Names an attempt by its kind and, for a quiz, its category. */
+/** Names an attempt by its kind and, for a quiz, its subject. */
 export function useAttemptName(): (kind: AttemptKind, topic: string) => string {
   const { t, i18n } = useLingui();
   return (kind, topic) => {
-    const field = labelOf(EXPERTISE_CATEGORY_NAMES, topic, i18n.locale as Language);
+    const { subject, topics } = scopeOf(topic);
+    const field = [labelOf(SUBJECT_NAMES, subject, i18n.locale as Language), ...topics].join(' · ');
     const names: Record<AttemptKind, string> = {
       resume: t`Resume analysis`,
       technical: t`Quiz: ${field}`,

@@ -3,17 +3,17 @@ import { Id } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { Line } from '../../http/texts.ts';
 import { z } from '../../http/zod.ts';
-import { QuizCategory } from '../quizResult.ts';
+import { QuizSubject } from '../quizSubjects.ts';
 import { ITEM_KINDS } from '../quizzes.ts';
 
-/** A category keeps at least so many items in use: below, quizzes would repeat themselves. */
+/** A subject keeps at least so many items in use: below, quizzes would repeat themselves. */
 export const MIN_ITEMS_IN_USE = 45;
 
 /** An item of the question bank in the team's list. */
 export const QuizItemRow = ListRow.extend({
   itemId: z.string(),
   prompt: z.string(),
-  category: QuizCategory,
+  subject: QuizSubject,
   topic: z.string(),
   kind: z.enum(ITEM_KINDS),
   difficulty: z.number().describe('in logits, as the author estimated it'),
@@ -36,7 +36,7 @@ export type QuizItemDetail = z.infer<typeof QuizItemDetail>;
 
 const SORTS = ['-answered', 'answered', '-difficulty', 'difficulty'] as const;
 const FILTERS = {
-  category: QuizCategory.optional(),
+  subject: QuizSubject.optional(),
   use: z.enum(['asked', 'withdrawn']).optional(),
 };
 

@@ -28,16 +28,16 @@ const setWithdrawn = (quizItemId: string, isWithdrawn: boolean) =>
 
 test('the list knows every item, its key, and how it was answered', async () => {
   const learner = await stack.enter(await createUser(stack.database, { completed: true }));
-  const { attemptId } = (await learner.call(startQuiz, { body: { category: 'Science' } })).body;
+  const { attemptId } = (await learner.call(startQuiz, { body: { subject: 'Science', topics: [] } })).body;
   const params = { attemptId };
   const { current } = (await learner.call(askNextItem, { params })).body.data;
   const answer = { position: 0, choice: rightChoice(current) };
   // The same answer twice counts once.
   for (let i = 0; i < 2; i++) await learner.call(answerItem, { params, body: answer });
 
-  const [first, second] = await listed({ category: 'Science' });
+  const [first, second] = await listed({ subject: 'Science' });
   expect(first).toMatchObject({ prompt: current?.item.prompt, answered: 1, right: 1, isWithdrawn: false });
-  expect(second).toMatchObject({ answered: 0, category: 'Science' });
+  expect(second).toMatchObject({ answered: 0, subject: 'Science' });
   const quizItemId = first?._id ?? '';
   const { data } = (await member.call(getHqQuizItem, { params: { quizItemId } })).body;
   expect(data.key.length).toBeGreaterThan(0);
@@ -47,17 +47,17 @@ test('the list knows every item, its key, and how it was answered', async () => 
 
 test('a withdrawn item is asked by no quiz, until it is put back; both are in the audit log', async () => {
   const { quizItems, auditLog } = stack.database;
-  const items = await quizItems.find({ category: 'Law and Legal Studies' }).lean();
+  const items = await quizItems.find({ subject: 'Law and Legal Studies' }).lean();
   for (const { _id } of items.slice(0, items.length - MIN_ITEMS_IN_USE))
     expect((await setWithdrawn(_id.toString(), true)).status).toBe(200);
-  // The category has no item to spare.
+  // The subject has no item to spare.
   expect((await setWithdrawn(items.at(-1)?._id.toString() ?? '', true)).status).toBe(400);
-  const withdrawn = await listed({ category: 'Law and Legal Studies', use: 'withdrawn' });
+  const withdrawn = await listed({ subject: 'Law and Legal Studies', use: 'withdrawn' });
   expect(withdrawn).toHaveLength(items.length - MIN_ITEMS_IN_USE);
   const prompts = new Set(withdrawn.map(({ prompt }) => prompt));
 
   const learner = await stack.enter(await createUser(stack.database, { completed: true }));
-  const started = await learner.call(startQuiz, { body: { category: 'Law and Legal Studies' } });
+  const started = await learner.call(startQuiz, { body: { subject: 'Law and Legal Studies', topics: [] } });
   const params = started.body;
   for (let position = 0; ; position++) {
     const { current } = (await learner.call(askNextItem, { params })).body.data;
@@ -79,7 +79,7 @@ test('a withdrawn item is asked by no quiz, until it is put back; both are in th
 
 test('a due review of a withdrawn item waits', async () => {
   const learner = await stack.enter(await createUser(stack.database, { completed: true }));
-  const params = (await learner.call(startQuiz, { body: { category: 'Engineering' } })).body;
+  const params = (await learner.call(startQuiz, { body: { subject: 'Engineering', topics: [] } })).body;
   const { current } = (await learner.call(askNextItem, { params })).body.data;
   await learner.call(answerItem, { params, body: { position: 0, choice: wrongChoice(current) } });
   await learner.call(endQuiz, { params });

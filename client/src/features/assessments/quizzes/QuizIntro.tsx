@@ -18,7 +18,7 @@ export function QuizIntro({ count, isBusy, onStart }: QuizIntroProps) {
           <Trans>{count} questions, one at a time. They get harder or easier as you answer.</Trans>
         </li>
         <li>
-          <Trans>You have 75 seconds to 2 minutes for each. The timer keeps running if you leave.</Trans>
+          <Trans>You have 30 seconds to 3 minutes for each. The timer keeps running if you leave.</Trans>
         </li>
         <li>
           <Trans>You’ll see the correct answer after each question. You can’t go back.</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EXPERTISE_CATEGORY_NAMES } from '@preproom/models/contract/catalogues/expertise';
+import { SUBJECT_NAMES } from '@preproom/models/contract/assessments/quizSubjects';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,8 @@ export function QuizPage() {
   const { data, error, refetch } = useQuery(quizQuery(attemptId));
   const failure = error;
   if (failure?.code === 'not_found' || failure?.code === 'bad_request') return <NotFound />;
-  const name = data && labelOf(EXPERTISE_CATEGORY_NAMES, data.quiz.category, i18n.locale as Language);
+  const subject = data && labelOf(SUBJECT_NAMES, data.quiz.subject, i18n.locale as Language);
+  const name = data && [subject, ...data.quiz.topics].join(' · ');
   return (
     <Container width="medium" className="flex flex-col gap-6 py-6 sm:py-12">
       <PageHeading title={name ? t`Quiz: ${name}` : t`Quiz`} className="text-24 sm:text-30" />

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
+import { PLACEMENT_SUBJECT_NAMES } from '@preproom/models/contract/assessments/quizSubjects';
+import { QUIZ_ITEMS, type SubjectOffer } from '@preproom/models/contract/assessments/quizzes';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
@@ -11,7 +13,7 @@ import { quizzesQuery } from './api.ts';
 import { EnglishNote } from './EnglishNote.tsx';
 import { QuizOfferRow } from './QuizOfferRow.tsx';
 
-/** /assessments/technical: the quizzes of all categories, and what is due for review. */
+/** /assessments/technical: the quizzes of all subjects, and what is due for review. */
 export function QuizzesPage() {
   const { t } = useLingui();
   const query = useQuery(quizzesQuery);
@@ -20,8 +22,8 @@ export function QuizzesPage() {
       <PageHeading title={t`Technical skill analysis`} />
       <p className="max-w-prose text-muted">
         <Trans>
-          Choose a field. You’ll get {QUIZ_ITEMS} timed questions that adapt to your answers, each with an
-          explanation.
+          Choose a subject, or some of its topics. You’ll get {QUIZ_ITEMS} timed questions that adapt to your
+          answers, each with an explanation.
         </Trans>
       </p>
       <EnglishNote />
@@ -29,15 +31,34 @@ export function QuizzesPage() {
         {(data) => (
           <>
             {data.dueReviews > 0 && <DueReviews count={data.dueReviews} />}
-            <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-raised">
-              {data.data.map((offer) => (
-                <QuizOfferRow key={offer.category} offer={offer} />
-              ))}
-            </ul>
+            <Offers
+              title={<Trans>For placement drives</Trans>}
+              offers={data.data.filter(({ subject }) => subject in PLACEMENT_SUBJECT_NAMES)}
+            />
+            <Offers
+              title={<Trans>By field</Trans>}
+              offers={data.data.filter(({ subject }) => !(subject in PLACEMENT_SUBJECT_NAMES))}
+            />
           </>
         )}
       </QueryView>
     </Container>
+  );
+}
+
+function Offers({ title, offers }: { title: ReactNode; offers: readonly SubjectOffer[] }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-3">
+      <h2 id={heading} className="text-18 sm:text-24">
+        {title}
+      </h2>
+      <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-raised">
+        {offers.map((offer) => (
+          <QuizOfferRow key={offer.subject} offer={offer} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

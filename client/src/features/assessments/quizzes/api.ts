@@ -1,4 +1,4 @@
-import type { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
+import type { QuizScope } from '@preproom/models/contract/assessments/quizSubjects';
 import {
   answerItem,
   askNextItem,
@@ -42,9 +42,9 @@ export function quizQuery(attemptId: string) {
   });
 }
 
-/** Starts or continues the quiz of a category; resolves with its id. */
-export async function beginQuiz(category: QuizCategory): Promise<string> {
-  return (await callApi(startQuiz, { body: { category } })).attemptId;
+/** Starts or continues a quiz on a subject or some of its topics; resolves with its id. */
+export async function beginQuiz({ subject, topics }: QuizScope): Promise<string> {
+  return (await callApi(startQuiz, { body: { subject, topics: [...topics] } })).attemptId;
 }
 
 /** What can be done with a quiz; each call stores the quiz as it is then. They fail with AppError. */

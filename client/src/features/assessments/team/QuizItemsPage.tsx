@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { QuizSubject, SUBJECT_NAMES } from '@preproom/models/contract/assessments/quizSubjects';
 import {
   exportHqQuizItems,
   getHqQuizItems,
   type QuizItemRow,
 } from '@preproom/models/contract/assessments/team/quizItems';
-import {
-  EXPERTISE_CATEGORIES,
-  EXPERTISE_CATEGORY_NAMES,
-} from '@preproom/models/contract/catalogues/expertise';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
 import { useMemo } from 'react';
@@ -21,8 +18,7 @@ export function QuizItemsPage() {
   const { t, i18n } = useLingui();
   const list = useMemo((): TeamList<QuizItemRow> => {
     const language = i18n.locale as Language;
-    const categoryOf = (category: QuizItemRow['category']) =>
-      labelOf(EXPERTISE_CATEGORY_NAMES, category, language);
+    const subjectOf = (subject: QuizItemRow['subject']) => labelOf(SUBJECT_NAMES, subject, language);
     const decimal = {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
@@ -48,7 +44,7 @@ export function QuizItemsPage() {
           label: t`Question`,
           cell: ({ prompt }) => <span {...(language !== 'en' && { lang: 'en' })}>{prompt}</span>,
         },
-        { id: 'category', label: t`Field`, cell: ({ category }) => categoryOf(category) },
+        { id: 'subject', label: t`Field`, cell: ({ subject }) => subjectOf(subject) },
         { id: 'kind', label: t`Question type`, cell: ({ kind }) => kinds[kind] },
         {
           id: 'difficulty',
@@ -88,9 +84,9 @@ export function QuizItemsPage() {
       ],
       filters: [
         {
-          name: 'category',
+          name: 'subject',
           label: t`Field`,
-          options: EXPERTISE_CATEGORIES.map((id) => ({ id, label: categoryOf(id) })),
+          options: QuizSubject.options.map((id) => ({ id, label: subjectOf(id) })),
         },
         {
           name: 'use',

@@ -1,16 +1,15 @@
-import type { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
+import { type QuizSubject, scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
 import type { Database } from '@preproom/models/db/database';
 import { withdrawnItems } from '../team/quizItems.ts';
-import { itemsOf } from './bank/bank.ts';
-import { bankItem } from './quiz.present.ts';
+import { bankId } from './bank/bank.ts';
+import type { BankItem } from './bank/bankItem.ts';
+import { candidatesOf, itemOf, rememberedQuizzes } from './bank/quizTopics.ts';
+import { earlierQuizzes } from './earlierQuizzes.ts';
 import { type AskedItem, askedItems, openItem, type QuizAttempt } from './quizWork.ts';
-import { reread } from './quizzes.ts';
+import { closeQuiz, reread } from './quizzes.ts';
 import { shuffledOrder } from './rules/judge.ts';
 import { abilityOf } from './rules/quizResult.ts';
 import { type Exposure, selectItem } from './rules/selectItem.ts';
-
-/** Quizzes of the same category whose items are avoided. */
-const REMEMBERED_QUIZZES = 2;
 
 /** Asks the next item; leaves a quiz as it is that is done or waits for an answer. Of two tabs at once, one asks. */
 export async function askItem(
@@ -21,30 +20,31 @@ export async function askItem(
 ): Promise<QuizAttempt> {
   if (quiz.status !== 'open' || openItem(quiz)) return quiz;
   const asked = askedItems(quiz);
-  const category = quiz.topic as QuizCategory;
+  const scope = scopeOf(quiz.topic);
+  const { subject } = scope;
   const [exposure, seenBefore, withdrawn] = await Promise.all([
-    readExposure(database, category),
+    readExposure(database, subject),
     seenItems(database, quiz),
-    withdrawnItems(database, category),
+    withdrawnItems(database, subject),
   ]);
   const chosen = selectItem({
-    items: itemsOf(category).filter(({ id }) => !withdrawn.includes(id)),
+    items: candidatesOf(scope).filter(({ id }) => !withdrawn.includes(id)),
     ability: abilityOf(asked).ability,
-    asked: asked.map(({ itemId }) => itemId),
+    asked: asked.map(({ itemId }) => bankId(itemId)),
     seenBefore,
     exposure,
     random,
   });
-  if (!chosen) return quiz;
-  await storeAsked(database, quiz, startItem(chosen.id, new Date(nowMs), random));
+  // Too many of a topic were withdrawn.
+  if (!chosen) return closeQuiz(database, quiz, nowMs);
+  await storeAsked(database, quiz, startItem(itemOf(chosen, random), new Date(nowMs), random));
   return reread(database, quiz);
 }
 
-function startItem(itemId: string, askedAt: Date, random: () => number): AskedItem {
-  const item = bankItem({ itemId });
-  const { kind, difficulty } = item;
+function startItem(item: BankItem, askedAt: Date, random: () => number): AskedItem {
+  const { id, kind, difficulty } = item;
   return {
-    itemId,
+    itemId: id,
     kind,
     difficulty,
     order: shuffledOrder(item, random),
@@ -59,28 +59,23 @@ async function storeAsked(database: Database, quiz: QuizAttempt, item: AskedItem
     { _id: quiz._id, status: 'open', 'work.asked': { $size: askedItems(quiz).length } },
     { $push: { 'work.asked': item } },
   );
-  if (modifiedCount === 0) return;
+  // An item made from a template is made for one quiz.
+  if (modifiedCount === 0 || bankId(item.itemId) !== item.itemId) return;
   await database.quizExposures.updateOne(
-    { category: quiz.topic as QuizCategory },
+    { subject: scopeOf(quiz.topic).subject },
     { $inc: { [`shown.${item.itemId}`]: 1 } },
     { upsert: true },
   );
 }
 
-async function readExposure(database: Database, category: QuizCategory): Promise<Exposure> {
-  const stored = await database.quizExposures.findOne({ category }).lean();
+async function readExposure(database: Database, subject: QuizSubject): Promise<Exposure> {
+  const stored = await database.quizExposures.findOne({ subject }).lean();
   return { quizzes: stored?.quizzes ?? 0, shown: stored?.shown ?? {} };
 }
 
-/** Items of the learner's quizzes of this category before this one. */
-async function seenItems(
-  database: Database,
-  { _id, learnerId, kind, topic }: QuizAttempt,
-): Promise<ReadonlySet<string>> {
-  const before = await database.assessmentAttempts
-    .find({ learnerId, kind, topic, status: 'done', _id: { $ne: _id } }, { 'work.asked.itemId': 1 })
-    .sort({ startedAt: -1 })
-    .limit(REMEMBERED_QUIZZES)
-    .lean<QuizAttempt[]>();
-  return new Set(before.flatMap((quiz) => askedItems(quiz).map(({ itemId }) => itemId)));
+/** Items that the learner has met before, as far back as enough others are left. */
+async function seenItems(database: Database, quiz: QuizAttempt): Promise<ReadonlySet<string>> {
+  const { subject } = scopeOf(quiz.topic);
+  const before = await earlierQuizzes(database, quiz, rememberedQuizzes(subject));
+  return new Set(before.flatMap((one) => askedItems(one).map(({ itemId }) => itemId)));
 }

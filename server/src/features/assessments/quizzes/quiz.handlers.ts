@@ -39,9 +39,9 @@ export function quizHandlers(deps: AppDeps): QuizHandlers {
       ]);
       return { data, dueReviews };
     },
-    async startQuiz({ actor: { userId }, body: { category } }) {
+    async startQuiz({ actor: { userId }, body }) {
       await consumeLimit(limiter, userId);
-      return { attemptId: await startQuiz(database, { learnerId: userId, category }, clock.now()) };
+      return { attemptId: await startQuiz(database, { learnerId: userId, ...body }, clock.now()) };
     },
     async getQuiz({ actor, params: { attemptId } }) {
       const nowMs = clock.now();

@@ -1,7 +1,7 @@
-import type { QuizCategory, QuizResult } from '@preproom/models/contract/assessments/quizResult';
+import type { QuizResult } from '@preproom/models/contract/assessments/quizResult';
+import { scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
 import {
   type AnsweredItem,
-  ITEM_LIMITS_MS,
   QUIZ_ITEMS,
   type Quiz,
   type ShownItem,
@@ -11,15 +11,17 @@ import { itemById } from './bank/bank.ts';
 import { type BankItem, optionsOf } from './bank/bankItem.ts';
 import { type AskedItem, askedItems, openItem, type QuizAttempt } from './quizWork.ts';
 import { shownKey } from './rules/judge.ts';
-import { leftMs } from './rules/timing.ts';
+import { leftMs, limitMsOf } from './rules/timing.ts';
 
 /** The quiz as the learner may see it now: an item's key only once the item is over. */
 export function presentQuiz(quiz: QuizAttempt, nowMs: number): Quiz {
   const asked = askedItems(quiz);
+  const scope = scopeOf(quiz.topic);
   const open = quiz.status === 'open' ? openItem(quiz) : undefined;
   return {
     _id: quiz._id.toString(),
-    category: quiz.topic as QuizCategory,
+    subject: scope.subject,
+    topics: [...scope.topics],
     status: quiz.status === 'open' ? 'open' : 'done',
     startedAt: quiz.startedAt.toISOString(),
     of: QUIZ_ITEMS,
@@ -29,7 +31,7 @@ export function presentQuiz(quiz: QuizAttempt, nowMs: number): Quiz {
           position: asked.length - 1,
           item: showItem(bankItem(open), open.order),
           leftMs: leftMs(open, nowMs),
-          limitMs: ITEM_LIMITS_MS[open.kind],
+          limitMs: limitMsOf(open),
         }
       : null,
     result: quiz.result as QuizResult | null,

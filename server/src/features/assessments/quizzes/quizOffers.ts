@@ -1,31 +1,47 @@
-import { QuizCategory, type QuizResult } from '@preproom/models/contract/assessments/quizResult';
-import type { QuizOffer } from '@preproom/models/contract/assessments/quizzes';
+import type { QuizResult } from '@preproom/models/contract/assessments/quizResult';
+import { QuizSubject, scopeName, subjectOfBranch } from '@preproom/models/contract/assessments/quizSubjects';
+import type { QuizOffer, SubjectOffer } from '@preproom/models/contract/assessments/quizzes';
 import type { Database } from '@preproom/models/db/database';
+import { quizTopics } from './bank/quizTopics.ts';
 import type { QuizAttempt } from './quizWork.ts';
 import { canRetakeAt, settle } from './quizzes.ts';
 
-/** Quizzes that are looked through for the latest of each category: more than a year of daily ones. */
+/** Quizzes that are looked through for the latest of each subject: more than a year of daily ones. */
 const LOOKED_THROUGH = 400;
 type Latest = Pick<QuizAttempt, '_id' | 'topic' | 'status' | 'startedAt' | 'result'>;
 
-/** Each category of the bank with what the learner can do there. */
-export async function readOffers(database: Database, learnerId: string, nowMs: number): Promise<QuizOffer[]> {
+/** Each subject of the bank and its topics with what the learner can do there; what suits the learner's branch first. */
+export async function readOffers(
+  database: Database,
+  learnerId: string,
+  nowMs: number,
+): Promise<SubjectOffer[]> {
   await settleOpen(database, learnerId, nowMs);
-  const quizzes = await database.assessmentAttempts
-    .find({ learnerId, kind: 'technical' }, { topic: 1, status: 1, startedAt: 1, result: 1 })
-    .sort({ startedAt: -1 })
-    .limit(LOOKED_THROUGH)
-    .lean<Latest[]>();
-  const byTopic = Map.groupBy(quizzes, ({ topic }) => topic);
-  return QuizCategory.options.map((category) => offerOf(category, byTopic.get(category) ?? [], nowMs));
+  const [quizzes, profile] = await Promise.all([
+    database.assessmentAttempts
+      .find({ learnerId, kind: 'technical' }, { topic: 1, status: 1, startedAt: 1, result: 1 })
+      .sort({ startedAt: -1 })
+      .limit(LOOKED_THROUGH)
+      .lean<Latest[]>(),
+    database.studentProfiles.findOne({ userId: learnerId }, { education: 1 }).lean(),
+  ]);
+  const byScope = Map.groupBy(quizzes, ({ topic }) => topic);
+  const offer = (subject: QuizSubject, topics: string[] = []): QuizOffer =>
+    offerOf(byScope.get(scopeName({ subject, topics })) ?? [], nowMs);
+  const ofBranch = subjectOfBranch(profile?.education?.branch ?? '');
+  return QuizSubject.options.map((subject) => ({
+    subject,
+    isForBranch: subject === ofBranch,
+    topics: quizTopics(subject).map((topic) => ({ topic, ...offer(subject, [topic]) })),
+    ...offer(subject),
+  }));
 }
 
-function offerOf(category: QuizCategory, quizzes: readonly Latest[], nowMs: number): QuizOffer {
+function offerOf(quizzes: readonly Latest[], nowMs: number): QuizOffer {
   const [latest] = quizzes;
   const isOpen = latest?.status === 'open';
   const last = quizzes.find(({ result }) => result !== null)?.result;
   return {
-    category,
     openId: isOpen ? latest._id.toString() : null,
     canStartAt: latest && !isOpen ? (canRetakeAt(latest, nowMs)?.toISOString() ?? null) : null,
     last: (last ?? null) as QuizResult | null,

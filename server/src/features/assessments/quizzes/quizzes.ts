@@ -1,15 +1,20 @@
 import { RETAKE_AFTER_MS } from '@preproom/models/contract/assessments/attempts';
-import type { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
+import { type QuizScope, scopeName, scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
 import { QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { countAnswer } from '../team/quizItems.ts';
+import { quizTopics } from './bank/quizTopics.ts';
+import { earlierQuizzes } from './earlierQuizzes.ts';
 import type { QuizAttempt } from './quizWork.ts';
 import { askedItems, openItem } from './quizWork.ts';
 import { addCards } from './reviews/reviewCards.ts';
 import { resultOf } from './rules/quizResult.ts';
 import { isLate, isQuizOver } from './rules/timing.ts';
+
+/** Earlier quizzes that say which topics are weak: what was not known long ago may be known by now. */
+const LOOKED_BACK = 4;
 
 export interface OwnQuiz {
   attemptId: string;
@@ -28,13 +33,14 @@ export async function findQuiz(
   return settle(database, quiz, nowMs);
 }
 
-/** Starts a quiz, or returns the open one's id. Throws `retake_later`. */
+/** Starts a quiz, or returns the id of the open one on the same. Throws `retake_later`, and `bad_request` for topics that have no quiz. */
 export async function startQuiz(
   database: Database,
-  { learnerId, category }: { learnerId: string; category: QuizCategory },
+  { learnerId, ...wanted }: QuizScope & { learnerId: string },
   nowMs: number,
 ): Promise<string> {
-  const own = { learnerId, kind: 'technical', topic: category } as const;
+  const scope = knownScope(wanted);
+  const own = { learnerId, kind: 'technical', topic: scopeName(scope) } as const;
   const latest = await latestOf(database, own);
   const current = latest && (await settle(database, latest, nowMs));
   if (current?.status === 'open') return current._id.toString();
@@ -48,13 +54,22 @@ export async function startQuiz(
       startedAt,
       work: { asked: [], over: 0 },
     });
-    await countQuiz(database, category);
+    await countQuiz(database, scope);
     return _id.toString();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // Another tab has just started it.
-    return startQuiz(database, { learnerId, category }, nowMs);
+    return startQuiz(database, { learnerId, ...scope }, nowMs);
   }
+}
+
+/** Topics once each and in one order, so that the same choice is the same quiz. */
+function knownScope({ subject, topics }: QuizScope): QuizScope {
+  const known = quizTopics(subject);
+  if (topics.some((topic) => !known.includes(topic)))
+    throw new AppError('bad_request', undefined, { fields: { topics: 'has a topic without a quiz' } });
+  const chosen = known.filter((topic) => topics.includes(topic)).toSorted();
+  return { subject, topics: chosen.length === known.length ? [] : chosen };
 }
 
 async function latestOf(database: Database, own: object): Promise<QuizAttempt | null> {
@@ -73,8 +88,8 @@ function retakeLater(at: Date, nowMs: number): AppError {
   });
 }
 
-async function countQuiz(database: Database, category: QuizCategory): Promise<void> {
-  await database.quizExposures.updateOne({ category }, { $inc: { quizzes: 1 } }, { upsert: true });
+async function countQuiz(database: Database, { subject }: QuizScope): Promise<void> {
+  await database.quizExposures.updateOne({ subject }, { $inc: { quizzes: 1 } }, { upsert: true });
 }
 
 /** Writes down what time has decided: an item without an answer is late, and a quiz without an item left is done. */
@@ -104,7 +119,7 @@ export async function writeOutcome(
   );
   const itemId = askedItems(quiz)[position]?.itemId;
   if (modifiedCount === 0 || itemId === undefined) return;
-  await countAnswer(database, { itemId, category: quiz.topic as QuizCategory }, outcome === 'right');
+  await countAnswer(database, { itemId, subject: scopeOf(quiz.topic).subject }, outcome === 'right');
 }
 
 /** Ends the quiz with what was answered; an item that waits for its answer does not count. */
@@ -112,7 +127,12 @@ export async function closeQuiz(database: Database, quiz: QuizAttempt, nowMs: nu
   const asked = askedItems(quiz).filter(({ outcome }) => outcome !== null);
   // Cards first: a quiz that is closed twice after a crash adds none twice.
   await addCards(database, quiz, asked, nowMs);
-  const result = resultOf(quiz.topic as QuizCategory, asked);
+  const earlier = await earlierQuizzes(database, quiz, LOOKED_BACK);
+  const result = resultOf(
+    scopeOf(quiz.topic),
+    asked,
+    earlier.flatMap((one) => [...askedItems(one)]),
+  );
   const { matchedCount } = await database.assessmentAttempts.updateOne(
     { _id: quiz._id, status: 'open', 'work.over': asked.length },
     { $set: { status: 'done', finishedAt: new Date(nowMs), result, 'work.asked': asked } },

@@ -9,7 +9,7 @@ export const QUIZ_ITEM_COLUMNS = QuizItemRow.keyof().options;
 const FIELDS = [
   'itemId',
   'prompt',
-  'category',
+  'subject',
   'topic',
   'kind',
   'difficulty',
@@ -26,8 +26,8 @@ export const quizItemList: ListDefinition<QuizItemDocument, QuizItemRow, Query, 
     { path: 'promptWords', as: 'words' },
     { path: 'itemId', as: 'exact' },
   ],
-  filter: ({ category, use }) => ({
-    ...(category && { category }),
+  filter: ({ subject, use }) => ({
+    ...(subject && { subject }),
     ...(use && { isWithdrawn: use === 'withdrawn' }),
   }),
   present: async (items) => items.map(({ _id, ...item }) => ({ _id: _id.toString(), ...item })),

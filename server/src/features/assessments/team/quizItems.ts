@@ -1,53 +1,58 @@
-import { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
+import { QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
 import { MIN_ITEMS_IN_USE, type QuizItemDetail } from '@preproom/models/contract/assessments/team/quizItems';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { QuizItemFacts, StoredQuizItem } from '@preproom/models/db/assessments/quizItem.model';
 import type { Database } from '@preproom/models/db/database';
-import { itemsOf } from '../quizzes/bank/bank.ts';
+import { bankId, itemsOf, sampleOf, templatesOf } from '../quizzes/bank/bank.ts';
 import { type BankItem, keyOf, optionsOf } from '../quizzes/bank/bankItem.ts';
+import { countItems } from '../quizzes/bank/quizTopics.ts';
 import { bankItem } from '../quizzes/quiz.present.ts';
 
 type FactsInBank = Pick<BankItem, 'prompt' | 'topic' | 'kind' | 'difficulty'>;
 
-const factsOf = (
-  { prompt, topic, kind, difficulty }: FactsInBank,
-  category: QuizCategory,
-): QuizItemFacts => ({ prompt, category, topic, kind, difficulty });
+const factsOf = ({ prompt, topic, kind, difficulty }: FactsInBank, subject: QuizSubject): QuizItemFacts => ({
+  prompt,
+  subject,
+  topic,
+  kind,
+  difficulty,
+});
 
 /** Stores what the bank's files say of each item where it is missing or differs. Several processes may do it at once. */
 export async function storeBankFacts({ quizItems }: Database): Promise<void> {
   const stored = await quizItems.find({}, { itemId: 1, ...SHOWN }).lean<StoredQuizItem[]>();
   const byId = new Map(stored.map((item) => [item.itemId, item]));
-  for (const category of QuizCategory.options)
-    for (const item of itemsOf(category)) {
-      const facts = factsOf(item, category);
+  for (const subject of QuizSubject.options)
+    for (const item of [...itemsOf(subject), ...templatesOf(subject).map(sampleOf)]) {
+      const facts = factsOf(item, subject);
       const known = byId.get(item.id);
-      if (known && JSON.stringify(factsOf(known, known.category)) === JSON.stringify(facts)) continue;
+      if (known && JSON.stringify(factsOf(known, known.subject)) === JSON.stringify(facts)) continue;
       await quizItems.updateOne({ itemId: item.id }, { $set: facts }, { upsert: true });
     }
 }
-const SHOWN = { prompt: 1, category: 1, topic: 1, kind: 1, difficulty: 1 };
+const SHOWN = { prompt: 1, subject: 1, topic: 1, kind: 1, difficulty: 1 };
 
-/** Counts an answer in a quiz. */
+/** Counts an answer in a quiz; that to an item made from a template counts for the template. */
 export async function countAnswer(
   { quizItems }: Database,
-  { itemId, category }: { itemId: string; category: QuizCategory },
+  { itemId, subject }: { itemId: string; subject: QuizSubject },
   isRight: boolean,
 ): Promise<void> {
+  const counted = bankId(itemId);
   await quizItems.updateOne(
-    { itemId },
+    { itemId: counted },
     {
       $inc: { answered: 1, right: isRight ? 1 : 0 },
-      $setOnInsert: factsOf(bankItem({ itemId }), category),
+      $setOnInsert: factsOf(bankItem({ itemId: counted }), subject),
     },
     { upsert: true },
   );
 }
 
 /** The ids of items that nobody is asked, in the bank. */
-export async function withdrawnItems({ quizItems }: Database, category?: QuizCategory): Promise<string[]> {
+export async function withdrawnItems({ quizItems }: Database, subject?: QuizSubject): Promise<string[]> {
   const found = await quizItems
-    .find({ isWithdrawn: true, ...(category && { category }) }, { itemId: 1 })
+    .find({ isWithdrawn: true, ...(subject && { subject }) }, { itemId: 1 })
     .lean();
   return found.map(({ itemId }) => itemId);
 }
@@ -59,13 +64,13 @@ export async function findQuizItem({ quizItems }: Database, id: string): Promise
   return item;
 }
 
-/** Throws `conflict` if it is so already, and `bad_request` if the category would not have enough of them left. */
+/** Throws `conflict` if it is so already, and `bad_request` if the subject would not have enough of them left. */
 export async function setWithdrawn(
   database: Database,
-  { _id, category }: StoredQuizItem,
+  { _id, subject }: StoredQuizItem,
   isWithdrawn: boolean,
 ): Promise<void> {
-  const left = itemsOf(category).length - (await withdrawnItems(database, category)).length;
+  const left = countItems(subject) - (await withdrawnItems(database, subject)).length;
   if (isWithdrawn && left <= MIN_ITEMS_IN_USE) {
     throw new AppError('bad_request', undefined, {
       fields: { isWithdrawn: `would leave fewer than ${MIN_ITEMS_IN_USE} questions` },
@@ -78,14 +83,14 @@ export async function setWithdrawn(
 
 export function presentQuizItem({ _id, ...stored }: StoredQuizItem): QuizItemDetail {
   const item = bankItem(stored);
-  const { itemId, answered, right, isWithdrawn, category } = stored;
+  const { itemId, answered, right, isWithdrawn, subject } = stored;
   return {
     _id: _id.toString(),
     itemId,
     answered,
     right,
     isWithdrawn,
-    ...factsOf(item, category),
+    ...factsOf(item, subject),
     lines: 'lines' in item && item.lines ? item.lines : [],
     language: item.language ?? null,
     options: [...optionsOf(item)],

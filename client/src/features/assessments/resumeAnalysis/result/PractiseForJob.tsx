@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EXPERTISE_CATEGORY_NAMES } from '@preproom/models/contract/catalogues/expertise';
+import { SUBJECT_NAMES } from '@preproom/models/contract/assessments/quizSubjects';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ export function PractiseForJob({ job }: { job: string }) {
   const { i18n } = useLingui();
   const role = closestRole(job);
   const quizzes = quizzesFor(role)
-    .map((category) => labelOf(EXPERTISE_CATEGORY_NAMES, category, i18n.locale as Language))
+    .map((subject) => labelOf(SUBJECT_NAMES, subject, i18n.locale as Language))
     .join(' · ');
   return (
     <ol className="grid gap-4 sm:grid-cols-3">

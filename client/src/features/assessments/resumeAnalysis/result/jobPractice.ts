@@ -1,15 +1,15 @@
-import type { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
+import type { QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
 import type { TargetRole } from '@preproom/models/contract/assessments/targetRoles';
 import type { ActivePack } from '@preproom/models/contract/payments/packs';
 import type { Round } from '@preproom/models/contract/sessions/sessions';
 
-const SOFTWARE: readonly QuizCategory[] = ['Development Expertise', 'Technology and IT'];
-const DATA: readonly QuizCategory[] = ['Technology and IT', 'Science'];
-const BUSINESS: readonly QuizCategory[] = ['Business and Management'];
-const FINANCE: readonly QuizCategory[] = ['Finance and Economics'];
+const SOFTWARE: readonly QuizSubject[] = ['Development Expertise', 'Technology and IT'];
+const DATA: readonly QuizSubject[] = ['Technology and IT', 'Science'];
+const BUSINESS: readonly QuizSubject[] = ['Business and Management'];
+const FINANCE: readonly QuizSubject[] = ['Finance and Economics'];
 
 /** The quizzes that fit a role, the most fitting first. */
-const ROLE_QUIZZES: Record<TargetRole, readonly QuizCategory[]> = {
+const ROLE_QUIZZES: Record<TargetRole, readonly QuizSubject[]> = {
   softwareDeveloper: SOFTWARE,
   frontendDeveloper: SOFTWARE,
   backendDeveloper: SOFTWARE,
@@ -36,14 +36,14 @@ const ROLE_QUIZZES: Record<TargetRole, readonly QuizCategory[]> = {
 };
 
 /** Quizzes for a role; none for a job that is like no role of ours. */
-export function quizzesFor(role: TargetRole | null): readonly QuizCategory[] {
+export function quizzesFor(role: TargetRole | null): readonly QuizSubject[] {
   return role ? ROLE_QUIZZES[role] : [];
 }
 
 /** A technical round where a quiz of the role is technical, else an HR round. */
 function roundsFor(role: TargetRole | null): RegExp {
-  const technical: readonly QuizCategory[] = ['Development Expertise', 'Technology and IT', 'Engineering'];
-  return quizzesFor(role).some((category) => technical.includes(category)) ? /^Tech/ : /^HR/;
+  const technical: readonly QuizSubject[] = ['Development Expertise', 'Technology and IT', 'Engineering'];
+  return quizzesFor(role).some((subject) => technical.includes(subject)) ? /^Tech/ : /^HR/;
 }
 
 /** The first round of the pack that is free and fits the role. Null: no pack, or none is free. */

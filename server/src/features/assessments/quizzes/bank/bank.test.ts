@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
-import { EXPERTISE_BY_CATEGORY } from '@preproom/models/contract/catalogues/expertise';
+import { QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
+import {
+  EXPERTISE_BY_CATEGORY,
+  EXPERTISE_CATEGORIES,
+  type ExpertiseCategory,
+} from '@preproom/models/contract/catalogues/expertise';
 import { describe, expect, test } from 'vitest';
 import { BANK_FILES, itemById, itemsOf } from './bank.ts';
 import { type BankItem, optionsOf } from './bankItem.ts';
 
 const ITEMS_PER_CATEGORY = 60;
 const BANDS = [-1.5, -0.5, 0.5, 1.5, 2.6];
-const all = QuizCategory.options.flatMap((category) => itemsOf(category));
+const all = QuizSubject.options.flatMap((subject) => itemsOf(subject));
+/** The subjects that are fields of expertise. The other ones have tests of their own. */
+const FIELDS = EXPERTISE_CATEGORIES;
 
 /** Answers of a second reader, who saw the items without their keys. */
-function secondReading(category: QuizCategory): Record<string, unknown> {
-  const file = new URL(`secondReading/${BANK_FILES[category]}.json`, import.meta.url);
+function secondReading(subject: ExpertiseCategory): Record<string, unknown> {
+  const file = new URL(`secondReading/${BANK_FILES[subject]}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -22,8 +28,8 @@ function writtenKey(item: BankItem): unknown {
   return item.kind === 'multiple' ? item.right.toSorted() : item.right;
 }
 
-describe.each(QuizCategory.options)('the bank of %s', (category) => {
-  const items = itemsOf(category);
+describe.each(FIELDS)('the bank of %s', (subject) => {
+  const items = itemsOf(subject);
 
   test('has 60 items, as many in each fifth of the difficulties', () => {
     expect(items).toHaveLength(ITEMS_PER_CATEGORY);
@@ -35,8 +41,8 @@ describe.each(QuizCategory.options)('the bank of %s', (category) => {
     expect(counts).toEqual([12, 12, 12, 12, 12]);
   });
 
-  test('asks for topics of its category, and for all kinds', () => {
-    const topics = Object.keys(EXPERTISE_BY_CATEGORY[category]);
+  test('asks for topics of its subject, and for all kinds', () => {
+    const topics = Object.keys(EXPERTISE_BY_CATEGORY[subject]);
     expect([...new Set(items.map(({ topic }) => topic))].filter((topic) => !topics.includes(topic))).toEqual(
       [],
     );
@@ -45,7 +51,7 @@ describe.each(QuizCategory.options)('the bank of %s', (category) => {
   });
 
   test('has for each item the key that a second reader found', () => {
-    const read = secondReading(category);
+    const read = secondReading(subject);
     const answers = Object.fromEntries(
       Object.entries(read).map(([id, answer]) => [
         id,
@@ -62,9 +68,12 @@ describe.each(QuizCategory.options)('the bank of %s', (category) => {
   });
 });
 
+const askedText = (item: BankItem) =>
+  [item.prompt, ...('lines' in item ? (item.lines ?? []) : []), ...optionsOf(item)].join('\n');
+
 test('no id, and no item, is there twice', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  expect(new Set(all.map((item) => item.prompt + optionsOf(item).join())).size).toBe(all.length);
+  expect(new Set(all.map(askedText)).size).toBe(all.length);
 });
 
 test('no item has the same option twice', () => {

@@ -1,43 +1,130 @@
-import { QuizCategory } from '@preproom/models/contract/assessments/quizResult';
+import { QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
 import { z } from '@preproom/models/contract/http/zod';
 import { readContent } from '../../../../content/readContent.ts';
+import { APTITUDE_TEMPLATES } from '../templates/aptitudeTemplates.ts';
+import { explain, type GeneratedItem, type ItemTemplate } from '../templates/numberTemplate.ts';
 import { BankItem } from './bankItem.ts';
 
-/** Each category's file in `items/`. */
-export const BANK_FILES: Record<QuizCategory, string> = {
-  'Technology and IT': 'technology',
-  'Business and Management': 'business',
-  'Healthcare and Medicine': 'healthcare',
-  Engineering: 'engineering',
-  Science: 'science',
-  'Arts and Entertainment': 'arts',
-  Education: 'education',
-  'Finance and Economics': 'finance',
-  'Law and Legal Studies': 'law',
-  'Social Sciences': 'social',
-  'Development Expertise': 'development',
+/** Each subject's files in `items/`. */
+export const BANK_FILES: Record<QuizSubject, readonly string[]> = {
+  Aptitude: [],
+  'CS core': [
+    'cs/algorithms',
+    'cs/c',
+    'cs/computer-networks',
+    'cs/cpp',
+    'cs/data-structures',
+    'cs/dbms',
+    'cs/java',
+    'cs/javascript',
+    'cs/linux-and-git',
+    'cs/object-orientation',
+    'cs/operating-systems',
+    'cs/python',
+    'cs/sql',
+    'cs/system-design',
+  ],
+  'Technology and IT': ['technology'],
+  'Business and Management': ['business'],
+  'Healthcare and Medicine': ['healthcare'],
+  Engineering: ['engineering'],
+  Science: ['science'],
+  'Arts and Entertainment': ['arts'],
+  Education: ['education'],
+  'Finance and Economics': ['finance'],
+  'Law and Legal Studies': ['law'],
+  'Social Sciences': ['social'],
+  'Development Expertise': ['development'],
 };
 
-const loaded = new Map<QuizCategory, readonly BankItem[]>();
+const TEMPLATES: Partial<Record<QuizSubject, readonly ItemTemplate[]>> = { Aptitude: APTITUDE_TEMPLATES };
+/** The item of a template that stands for it in the team's list. */
+const SAMPLE_SEED = 1;
 
-/** The items of a category. Read and checked at the first use; throws if the file breaks the schema. */
-export function itemsOf(category: QuizCategory): readonly BankItem[] {
-  const known = loaded.get(category);
+const loaded = new Map<QuizSubject, readonly BankItem[]>();
+
+/** The written items of a subject. Read and checked at the first use; throws if a file breaks the schema. */
+export function itemsOf(subject: QuizSubject): readonly BankItem[] {
+  const known = loaded.get(subject);
   if (known) return known;
-  const file = new URL(`items/${BANK_FILES[category]}.json`, import.meta.url);
-  const items = readContent(file, z.array(BankItem));
-  loaded.set(category, items);
+  const files = BANK_FILES[subject].map((name) => new URL(`items/${name}.json`, import.meta.url));
+  const items = files.flatMap((file) => readContent(file, z.array(BankItem)));
+  loaded.set(subject, items);
   return items;
 }
 
-let byId: Map<string, { item: BankItem; category: QuizCategory }> | undefined;
+/** The templates of a subject, each of which makes any number of items. */
+export function templatesOf(subject: QuizSubject): readonly ItemTemplate[] {
+  return TEMPLATES[subject] ?? [];
+}
 
-/** The item with this id and its category. Undefined for an id that the bank no longer has. */
-export function itemById(id: string): { item: BankItem; category: QuizCategory } | undefined {
-  byId ??= new Map(
-    QuizCategory.options.flatMap((category) =>
-      itemsOf(category).map((item) => [item.id, { item, category }] as const),
+/** An item from a template, under the id by which `itemById` makes the same one again. */
+export function makeItem(template: ItemTemplate, seed: number): BankItem {
+  return asBankItem(template.generate(seed));
+}
+
+const samples = new Map<string, BankItem>();
+
+/** What stands for a template: its id, and one of its items. */
+export function sampleOf(template: ItemTemplate): BankItem {
+  const { id } = template;
+  const sample = samples.get(id) ?? { ...makeItem(template, SAMPLE_SEED), id };
+  samples.set(id, sample);
+  return sample;
+}
+
+function asBankItem(generated: GeneratedItem): BankItem {
+  const { id, topic, difficulty, seconds, source, prompt, right, wrong } = generated;
+  return {
+    ...{ id, topic, difficulty, seconds, source, prompt, right },
+    kind: 'single',
+    wrong: wrong.map(({ option }) => option),
+    explanation: explain(generated),
+  };
+}
+
+export interface Found {
+  item: BankItem;
+  subject: QuizSubject;
+}
+
+let written: ReadonlyMap<string, Found> | undefined;
+let templates: ReadonlyMap<string, { template: ItemTemplate; subject: QuizSubject }> | undefined;
+
+/** The item with this id and its subject; a template's own id stands for its sample. Undefined for an id that the bank no longer has. */
+export function itemById(id: string): Found | undefined {
+  written ??= new Map(
+    QuizSubject.options.flatMap((subject) =>
+      itemsOf(subject).map((item) => [item.id, { item, subject }] as const),
     ),
   );
-  return byId.get(id);
+  return written.get(id) ?? generatedById(id);
+}
+
+function generatedById(id: string): Found | undefined {
+  const made = knownTemplates().get(bankId(id));
+  if (!made) return undefined;
+  const { template, subject } = made;
+  const seed = id.slice(template.id.length + 1);
+  return { subject, item: seed === '' ? sampleOf(template) : makeItem(template, Number(seed)) };
+}
+
+/** What is counted, listed and withdrawn: the item, or the template that it was made from. */
+export function bankId(id: string): string {
+  const templateId = id.replace(/-\d+$/, '');
+  return templateById(templateId) ? templateId : id;
+}
+
+/** The template with this id. */
+export function templateById(id: string): ItemTemplate | undefined {
+  return knownTemplates().get(id)?.template;
+}
+
+function knownTemplates() {
+  templates ??= new Map(
+    QuizSubject.options.flatMap((subject) =>
+      templatesOf(subject).map((template) => [template.id, { template, subject }] as const),
+    ),
+  );
+  return templates;
 }

@@ -5,8 +5,9 @@ const Option = z.string().min(1).max(140);
 
 const every = {
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  topic: z.string().min(1).describe('an expertise of the category'),
+  topic: z.string().min(1).describe('of the subject: what a quiz can be limited to'),
   difficulty: z.number().min(-2.5).max(2.5).describe("in logits of the Rasch model, the author's estimate"),
+  seconds: z.int().min(30).max(180).describe('from the moment the item is sent until its answer is there'),
   prompt: z.string().min(1).max(300),
   explanation: z.string().min(1).max(420),
   source: z.string().min(1).max(160).describe('where the fact can be looked up'),

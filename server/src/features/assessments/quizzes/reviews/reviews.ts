@@ -23,8 +23,8 @@ export async function readReview(
   const found = first && itemById(first.itemId);
   if (!first || !found) return { due: 0, next: null, nextDueAt: null };
   if (first.dueAt.getTime() > nowMs) return { due, next: null, nextDueAt: first.dueAt.toISOString() };
-  const { item, category } = found;
-  return { due, next: { itemId: item.id, category, item: showItem(item, first.order) }, nextDueAt: null };
+  const { item, subject } = found;
+  return { due, next: { itemId: item.id, subject, item: showItem(item, first.order) }, nextDueAt: null };
 }
 
 export async function countDue(database: Database, learnerId: string, nowMs: number): Promise<number> {

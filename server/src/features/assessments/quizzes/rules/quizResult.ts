@@ -1,4 +1,5 @@
-import type { QuizCategory, QuizResult } from '@preproom/models/contract/assessments/quizResult';
+import type { QuizResult } from '@preproom/models/contract/assessments/quizResult';
+import type { QuizScope } from '@preproom/models/contract/assessments/quizSubjects';
 import { MIN_ANSWERS } from '@preproom/models/contract/assessments/quizzes';
 import { itemById } from '../bank/bank.ts';
 import { chanceByGuessing } from '../bank/bankItem.ts';
@@ -18,30 +19,45 @@ export function abilityOf(asked: readonly AskedItem[]): Ability {
   );
 }
 
-/** Null with fewer than `MIN_ANSWERS` answers. */
-export function resultOf(category: QuizCategory, asked: readonly AskedItem[]): QuizResult | null {
+/** Fewer answers say nothing of a topic. */
+const MIN_TOPIC_ANSWERS = 3;
+
+/**
+ * Null with fewer than `MIN_ANSWERS` answers. `before` are the items of the learner's earlier quizzes on the subject; they say which of
+ * this quiz's topics are weak.
+ */
+export function resultOf(
+  { subject, topics }: QuizScope,
+  asked: readonly AskedItem[],
+  before: readonly AskedItem[] = [],
+): QuizResult | null {
   const over = asked.filter(({ outcome }) => outcome !== null);
   const answered = over.filter(({ choice }) => choice !== null).length;
   if (answered < MIN_ANSWERS) return null;
   return {
     kind: 'technical',
-    category,
+    subject,
+    topics: [...topics],
     ...bandRange(abilityOf(over)),
     answered,
     right: over.filter(({ outcome }) => outcome === 'right').length,
-    weakTopics: weakTopics(over),
+    weakTopics: weakTopics(over, before),
   };
 }
 
-/** Topics with more wrong than right answers, the most wrong first. */
-function weakTopics(over: readonly AskedItem[]): string[] {
-  const balance = new Map<string, number>();
-  for (const { itemId, outcome } of over) {
-    const topic = itemById(itemId)?.item.topic;
-    if (topic) balance.set(topic, (balance.get(topic) ?? 0) + (outcome === 'right' ? 1 : -1));
-  }
-  return [...balance]
-    .filter(([, value]) => value < 0)
-    .toSorted(([, a], [, b]) => a - b)
-    .map(([topic]) => topic);
+/** Topics of this quiz with enough answers, more of them wrong than right; the most wrong first. */
+function weakTopics(over: readonly AskedItem[], before: readonly AskedItem[]): string[] {
+  const ofThisQuiz = new Set(over.map(topicOf));
+  const byTopic = Map.groupBy([...over, ...before], topicOf);
+  return [...byTopic]
+    .filter(([topic, answers]) => topic && ofThisQuiz.has(topic) && answers.length >= MIN_TOPIC_ANSWERS)
+    .map(([topic, answers]) => ({
+      topic,
+      right: answers.filter(({ outcome }) => outcome === 'right').length / answers.length,
+    }))
+    .filter(({ right }) => right < 1 / 2)
+    .toSorted((a, b) => a.right - b.right)
+    .map(({ topic }) => topic);
 }
+
+const topicOf = ({ itemId }: AskedItem): string => itemById(itemId)?.item.topic ?? '';

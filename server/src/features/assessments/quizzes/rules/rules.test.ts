@@ -1,6 +1,7 @@
 import { QUIZ_BANDS } from '@preproom/models/contract/assessments/quizResult';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { itemsOf } from '../bank/bank.ts';
 import { BankItem, chanceByGuessing, keyOf, optionsOf } from '../bank/bankItem.ts';
 import { chanceOfRight, estimateAbility } from './ability.ts';
 import { bandOf, bandRange } from './bands.ts';
@@ -12,6 +13,7 @@ const words = {
   id: 'an-item',
   topic: 'Physics',
   difficulty: 0,
+  seconds: 60,
   prompt: '?',
   explanation: '.',
   source: 'A book',
@@ -164,16 +166,18 @@ describe('the next item', () => {
 });
 
 describe('the time of an item', () => {
-  const asked = { kind: 'single', askedAt: new Date(1_000_000) } as const;
+  const [item] = itemsOf('Science');
+  const asked = { itemId: item?.id ?? '', askedAt: new Date(1_000_000) };
+  const limitMs = (item?.seconds ?? 0) * 1_000;
 
   test('runs down to 0, and a moment later an answer is late', () => {
-    expect(leftMs(asked, 1_000_000)).toBe(75_000);
-    expect(leftMs(asked, 1_075_001)).toBe(0);
-    expect(isLate(asked, 1_075_000 + ANSWER_GRACE_MS)).toBe(false);
-    expect(isLate(asked, 1_075_001 + ANSWER_GRACE_MS)).toBe(true);
+    expect(leftMs(asked, 1_000_000)).toBe(limitMs);
+    expect(leftMs(asked, 1_000_001 + limitMs)).toBe(0);
+    expect(isLate(asked, 1_000_000 + limitMs + ANSWER_GRACE_MS)).toBe(false);
+    expect(isLate(asked, 1_000_001 + limitMs + ANSWER_GRACE_MS)).toBe(true);
   });
 
   test('is never more than its limit when the clock was set back', () => {
-    expect(leftMs(asked, 0)).toBe(75_000);
+    expect(leftMs(asked, 0)).toBe(limitMs);
   });
 });

@@ -1,15 +1,18 @@
 import type { BankItem } from '../bank/bankItem.ts';
 
-/** The share of a category's quizzes that any one item may appear in. The bank's promise is 30 %; the rest is for quizzes at the same moment. */
+/** The share of a subject's quizzes that any one item may appear in. The bank's promise is 30 %; the rest is for quizzes at the same moment. */
 const MAX_EXPOSURE = 0.28;
-/** While a category has few quizzes, a share says nothing: so often an item may appear at first. */
+/** While a subject has few quizzes, a share says nothing: so often an item may appear at first. */
 const FREE_USES = 5;
 /** The next item is drawn from so many nearest ones, so that two learners do not get the same quiz. */
 const NEAREST = 6;
 
-type Candidate = Pick<BankItem, 'id' | 'topic' | 'difficulty'>;
+export interface Candidate extends Pick<BankItem, 'id' | 'topic' | 'difficulty'> {
+  /** May be asked more than once in a quiz, if nothing else is left. */
+  isRepeatable?: boolean;
+}
 
-/** How often the items of a category have been shown. */
+/** How often the items of a subject have been shown. */
 export interface Exposure {
   quizzes: number;
   shown: Readonly<Record<string, number>>;
@@ -21,7 +24,7 @@ export interface Selection {
   ability: number;
   /** Ids of this quiz, in order. */
   asked: readonly string[];
-  /** Ids of the learner's last quizzes of the category. */
+  /** Ids of the learner's last quizzes of the subject. */
   seenBefore: ReadonlySet<string>;
   exposure: Exposure;
   /** From 0 to below 1. */
@@ -35,7 +38,7 @@ export interface Selection {
  */
 export function selectItem(selection: Selection): Candidate | null {
   const { items, ability, asked, random } = selection;
-  const open = items.filter(({ id }) => !asked.includes(id));
+  const open = items.filter(({ id, isRepeatable }) => isRepeatable || !asked.includes(id));
   const chosen = narrow(open, preferences(selection));
   const nearest = chosen
     .toSorted((a, b) => Math.abs(a.difficulty - ability) - Math.abs(b.difficulty - ability))
@@ -49,6 +52,7 @@ function preferences({ items, asked, seenBefore, exposure }: Selection): Prefere
   const topics = new Set(items.filter(({ id }) => asked.includes(id)).map(({ topic }) => topic));
   return [
     ({ id }) => !isOverexposed(exposure, id),
+    ({ id }) => !asked.includes(id),
     ({ id }) => !seenBefore.has(id),
     ({ topic }) => !topics.has(topic),
   ];

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { itemsOf } from '../bank/bank.ts';
 import { expectPlaced } from '../testing/expectPlaced.ts';
-import { simulateQuizzes } from '../testing/simulateQuizzes.ts';
+import { repeatedShare, simulateQuizzes } from '../testing/simulateQuizzes.ts';
 import { bandOf } from './bands.ts';
 
 test('1,000 learners at each of five abilities are placed within 0.65 logits, and no item is in 30 % of the quizzes', () => {
   const abilities = [-2, -1, 0, 1, 2];
-  const simulation = simulateQuizzes(itemsOf('Development Expertise'), {
+  const simulation = simulateQuizzes('Development Expertise', {
     abilities,
     learners: 1_000,
     seed: 17,
@@ -16,10 +15,14 @@ test('1,000 learners at each of five abilities are placed within 0.65 logits, an
 }, 60_000);
 
 test('of 1,000 learners who only guess, 9 in 10 are in the lowest band', () => {
-  const { estimates } = simulateQuizzes(itemsOf('Development Expertise'), {
+  const { estimates } = simulateQuizzes('Development Expertise', {
     // Nobody of this ability knows anything.
     ...{ abilities: [-50], learners: 1_000, seed: 23 },
   });
   const bands = estimates.get(-50)?.map(bandOf) ?? [];
   expect(bands.filter((band) => band === 'starting').length).toBeGreaterThan(900);
 }, 60_000);
+
+test('CS core: a quiz a day for 30 days asks at most 5 % of the questions twice', () => {
+  expect(repeatedShare('CS core', { days: 30, seed: 31 })).toBeLessThanOrEqual(0.05);
+});

@@ -1,0 +1,47 @@
+import { EXPERTISE_CATEGORY_NAMES } from '../catalogues/expertise.ts';
+import type { Names } from '../catalogues/label.ts';
+import { z } from '../http/zod.ts';
+
+/** What placement drives test, beside the fields in which mentors say what they know. */
+export const PLACEMENT_SUBJECT_NAMES = {
+  Aptitude: 'एप्टिट्यूड',
+  'CS core': 'कंप्यूटर साइंस के मुख्य विषय',
+} as const satisfies Names;
+
+/** What a quiz can be about, in the order of the list, each with its Hindi name. */
+export const SUBJECT_NAMES = { ...PLACEMENT_SUBJECT_NAMES, ...EXPERTISE_CATEGORY_NAMES } as const;
+
+export const QuizSubject = z.enum(Object.keys(SUBJECT_NAMES) as (keyof typeof SUBJECT_NAMES)[]);
+export type QuizSubject = z.infer<typeof QuizSubject>;
+
+/** What one quiz asks: a subject, or some of its topics. */
+export interface QuizScope {
+  subject: QuizSubject;
+  /** Empty: all. Each once, in the order of the alphabet. */
+  topics: readonly string[];
+}
+
+const SEPARATOR = ' · ';
+
+/** The scope as an attempt stores it: "CS core", or "CS core · Java · SQL". */
+export function scopeName({ subject, topics }: QuizScope): string {
+  return [subject, ...topics].join(SEPARATOR);
+}
+
+/** The scope that an attempt of the technical kind has stored. */
+export function scopeOf(name: string): QuizScope {
+  const [subject, ...topics] = name.split(SEPARATOR);
+  return { subject: subject as QuizSubject, topics };
+}
+
+const BRANCHES: readonly [RegExp, QuizSubject][] = [
+  [
+    /computer|software|information (technology|science)|\b(cse?|it|aiml|ai|mca|bca)\b|data science/i,
+    'CS core',
+  ],
+];
+
+/** The subject that placement drives for this branch of study begin with, from how a learner has written it. */
+export function subjectOfBranch(branch: string): QuizSubject | null {
+  return BRANCHES.find(([pattern]) => pattern.test(branch))?.[1] ?? null;
+}
