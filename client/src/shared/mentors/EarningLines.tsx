@@ -80,7 +80,7 @@ function SessionLine({ line, isLinked }: { line: EarningLine; isLinked: boolean 
 function PayoutLine({ payout: { at, paise, reference } }: { payout: EarningStatement['payouts'][number] }) {
   const { rupeesText } = useAmountTexts();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-4">
       <span className="flex flex-wrap items-center gap-x-3 text-14 text-muted">
         <When instant={at} show="date" className="tabular-nums" />
         <span className="wrap-anywhere">
