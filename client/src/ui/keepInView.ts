@@ -6,8 +6,8 @@ const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
  * Scrolls to the element. Scrolls again when a late part of the page or the browser's scroll restoration after a reload moves it out
  * of view, until the person does something. Returns its undo.
  */
-export function keepInView(element: Element): () => void {
-  const show = () => element.scrollIntoView({ block: 'nearest' });
+export function keepInView(element: Element, block: ScrollLogicalPosition = 'nearest'): () => void {
+  const show = () => element.scrollIntoView({ block });
   show();
   const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || show());
   observer.observe(element);
