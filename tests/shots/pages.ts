@@ -16,7 +16,7 @@ export const PAGES: readonly PageShot[] = [
   { name: 'blog', path: '/Blogs', follow: /^\/blog\/(?!search)/i },
   { name: 'blog-search', path: '/Blog/search/?q=interview' },
   { name: 'mentors', path: '/mentors' },
-  { name: 'mentor', path: '/mentors', follow: /^\/mentors\/[a-z0-9-]+$/ },
+  { name: 'mentor-page', path: '/mentors', follow: /^\/mentors\/[a-z0-9-]+$/ },
   { name: 'jobs', path: '/jobs' },
   { name: 'job', path: '/jobs', follow: /^\/jobs\/detail\?id=/ },
   { name: 'job-apply', path: '/jobs', follow: /^\/jobs\/detail\?id=/, as: 'learner' },

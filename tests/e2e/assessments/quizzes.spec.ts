@@ -55,6 +55,7 @@ for (const { stage, tag } of stages('phone hi')) {
         exact: true,
       }),
     });
+    await expect(science).toBeVisible();
     await expectSoundPage(person);
     await science.getByRole('button').click();
     const start = page.getByRole('button', { name: say('Start'), exact: true });

@@ -57,6 +57,28 @@ for (const { name, viewport, tag } of SCREENS)
       await expectListed(page, 'Paid');
     });
 
+    test('a failed payment is seen, wherever the page was scrolled to and however late its parts load', {
+      tag,
+    }, async ({ visitor }) => {
+      // Too low for the whole checkout.
+      const { page } = await visitor({ viewport: { ...viewport, height: 560 } });
+      await logIn(page, '/programs');
+      await openCheckout(page);
+      const news = page.getByText('The payment didn’t go through');
+      const part = page.getByLabel('Test outcome');
+      await part.selectOption('Payment fails');
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      // What stands above the news loads after it.
+      await page.route(/\/TestDetails-/, async (route) => {
+        await news.waitFor();
+        await route.continue();
+      });
+      await reloadedBy(page, () => page.getByRole('button', { name: 'Pay ₹7,999' }).click());
+      await part.waitFor();
+      await expect(news).toBeInViewport({ ratio: 1 });
+      await expect(news.locator('xpath=ancestor::*[@tabindex="-1"][1]')).toBeFocused();
+    });
+
     test('a payment is cancelled, and tried again from the list', { tag: '@long' }, async ({ visitor }) => {
       const { page } = await visitor({ viewport });
       await logIn(page, '/programs');

@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 import type { ProductProcess } from './productProcess.ts';
 
 export const PASSWORD = 'monsoon-chai-42';
-const WORKDAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '10:00', to: '13:00' }));
+export const WORKDAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '10:00', to: '13:00' }));
 
 export interface BookingPeople {
   mentorId: string;

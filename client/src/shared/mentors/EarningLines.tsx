@@ -6,6 +6,7 @@ import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useSessionName } from '../../lib/texts/roundText.ts';
 import { Link } from '../../ui/Link.tsx';
 import { When } from '../../ui/When.tsx';
+import { PayoutLine } from '../payments/statements/PayoutLine.tsx';
 import { useOutcomeText } from './payTexts.ts';
 
 export interface EarningLinesProps {
@@ -73,21 +74,6 @@ function SessionLine({ line, isLinked }: { line: EarningLine; isLinked: boolean 
         <When instant={line.startsAt} show="date" className="tabular-nums" />
         <span>{outcomeText(line.outcome)}</span>
       </span>
-    </li>
-  );
-}
-
-function PayoutLine({ payout: { at, paise, reference } }: { payout: EarningStatement['payouts'][number] }) {
-  const { rupeesText } = useAmountTexts();
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-4">
-      <span className="flex flex-wrap items-center gap-x-3 text-14 text-muted">
-        <When instant={at} show="date" className="tabular-nums" />
-        <span className="wrap-anywhere">
-          <Trans>Reference {reference}</Trans>
-        </span>
-      </span>
-      <span className="font-medium tabular-nums">{rupeesText(paise / 100)}</span>
     </li>
   );
 }

@@ -48,7 +48,7 @@ export function ListTable<Row extends { _id: string }>(view: ListViewProps<Row>)
             >
               {columns.map((column, i) => {
                 const look = cx(
-                  'px-4 py-2 align-middle wrap-anywhere',
+                  'min-w-24 px-4 py-2 align-middle wrap-anywhere',
                   column.isNumber && 'text-end whitespace-nowrap tabular-nums',
                 );
                 return i === 0 ? (

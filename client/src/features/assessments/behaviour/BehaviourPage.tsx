@@ -10,7 +10,7 @@ import { SituationsCard } from './situations/SituationsCard.tsx';
 export function BehaviourPage() {
   const { t } = useLingui();
   return (
-    <Container className="flex max-w-5xl flex-col gap-8 py-8 sm:py-12">
+    <Container className="flex flex-col gap-8 py-8 sm:py-12">
       <div className="flex flex-col gap-3">
         <Breadcrumb crumbs={[{ to: '/assessments', label: <Trans>Assessments</Trans> }]} />
         <PageHeading title={t`Behaviour skill analysis`} />

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { MentorPage } from '@preproom/models/contract/mentors/directory';
+import { useWhen } from '../../../lib/texts/when.ts';
 import { When } from '../../../ui/When.tsx';
 
 /** When the mentor can be booked next, as for everyone. */
 export function NextTimes({ mentor: { nextTimes } }: { mentor: Pick<MentorPage, 'nextTimes'> }) {
+  const { day } = useWhen();
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-3">
       <h2 className="text-18">
         <Trans>Next free times</Trans>
       </h2>
@@ -14,10 +16,17 @@ export function NextTimes({ mentor: { nextTimes } }: { mentor: Pick<MentorPage, 
           <Trans>No free times in the next 4 weeks</Trans>
         </p>
       ) : (
-        <ul className="flex flex-col divide-y divide-line">
-          {nextTimes.map((time) => (
-            <li key={time} className="py-1.5 tabular-nums">
-              <When instant={time} />
+        <ul className="flex flex-col gap-3">
+          {[...Map.groupBy(nextTimes, day)].map(([name, times]) => (
+            <li key={name} className="flex flex-col gap-1">
+              <span className="font-medium">{name}</span>
+              <ul className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
+                {times.map((time) => (
+                  <li key={time}>
+                    <When instant={time} show="time" />
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>

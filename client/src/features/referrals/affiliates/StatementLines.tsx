@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Statement, StatementLine } from '@preproom/models/contract/referrals/statements';
 import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { PayoutLine } from '../../../shared/payments/statements/PayoutLine.tsx';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import { When } from '../../../ui/When.tsx';
 
@@ -75,21 +76,6 @@ function OrderLine({ line }: { line: StatementLine }) {
       <span className="justify-self-end">
         <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
       </span>
-    </li>
-  );
-}
-
-function PayoutLine({ payout: { at, paise, reference } }: { payout: Statement['payouts'][number] }) {
-  const { rupeesText } = useAmountTexts();
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-4">
-      <span className="flex flex-wrap items-center gap-x-3 text-14 text-muted">
-        <When instant={at} show="date" className="tabular-nums" />
-        <span className="wrap-anywhere">
-          <Trans>Reference {reference}</Trans>
-        </span>
-      </span>
-      <span className="font-medium tabular-nums">{rupeesText(paise / 100)}</span>
     </li>
   );
 }

@@ -14,7 +14,7 @@ export function PerformancePage() {
   const { t } = useLingui();
   const query = useQuery(performanceQuery);
   return (
-    <Container className="flex max-w-5xl flex-col gap-8 py-8 sm:py-12">
+    <Container className="flex flex-col gap-8 py-8 sm:py-12">
       <PageHeading title={t`Performance`} />
       <QueryView query={query} failed={<Trans>Couldn’t load your performance</Trans>} loading={<Loading />}>
         {(data) => (

@@ -15,6 +15,7 @@ import { ReportDialog } from '../../../shared/room/report/ReportDialog.tsx';
 import { useReport } from '../../../shared/room/report/useReport.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { keepInView } from '../../../ui/keepInView.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -63,7 +64,8 @@ export function SessionMessages({ session }: { session: ShownSession }) {
 function useShownByLink(card: React.RefObject<HTMLElement | null>, isLoaded: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (isLoaded && hash === `#${MESSAGES_ANCHOR}`) card.current?.scrollIntoView();
+    if (!isLoaded || hash !== `#${MESSAGES_ANCHOR}` || !card.current) return;
+    return keepInView(card.current, 'start');
   }, [card, hash, isLoaded]);
 }
 

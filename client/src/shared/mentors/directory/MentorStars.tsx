@@ -14,7 +14,7 @@ export function MentorStars({ rating, ratingCount }: Pick<PublicMentor, 'rating'
     );
   return (
     <span className="inline-flex items-center gap-1 tabular-nums">
-      <Star aria-hidden className="size-4 fill-marigold text-marigold-strong" />
+      <Star aria-hidden className="size-4 fill-peacock text-peacock" />
       <span className="font-medium">
         <span className="sr-only">
           <Trans>{averageText(rating)} of 5 stars</Trans>

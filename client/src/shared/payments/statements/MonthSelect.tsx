@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { MonthSums } from '@preproom/models/contract/payments/statements';
-import { useId } from 'react';
+import { Select } from '../../../ui/forms/Select.tsx';
 import { useMonthText } from './useMonthText.ts';
 
 export interface MonthSelectProps {
@@ -11,25 +11,14 @@ export interface MonthSelectProps {
 
 /** Chooses the month of a statement. */
 export function MonthSelect({ months, chosen, onChoose }: MonthSelectProps) {
-  const id = useId();
+  const { t } = useLingui();
   const monthText = useMonthText();
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="text-14 text-muted">
-        <Trans>Month</Trans>
-      </label>
-      <select
-        id={id}
-        value={chosen}
-        onChange={({ target }) => onChoose(target.value)}
-        className="min-h-11 rounded-control border border-line-strong bg-raised px-3 text-16"
-      >
-        {months.map(({ month }) => (
-          <option key={month} value={month}>
-            {monthText(month)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={t`Month`}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value)}
+      options={months.map(({ month }) => ({ id: month, label: monthText(month) }))}
+    />
   );
 }

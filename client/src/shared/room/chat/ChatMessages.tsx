@@ -31,7 +31,7 @@ export function ChatMessages(props: ChatMessagesProps) {
       aria-label={t`Messages`}
       className={cx('flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 cramped:p-2', className)}
     >
-      {count === 0 && <p className="m-auto max-w-72 text-center text-14 text-muted">{empty}</p>}
+      {count === 0 && <p className="m-auto max-w-96 text-center text-balance text-14 text-muted">{empty}</p>}
       {entries.map((entry) => (
         <Message key={entry.id} {...props} entry={entry} author={entry.from === selfId ? null : otherName} />
       ))}

@@ -63,7 +63,7 @@ function Detail(props: DetailProps) {
       />
       <PageHeading title={file.Name} />
       <p className="text-14 text-muted">
-        <span className="wrap-anywhere">{file.Email}</span> · {file.phone} ·{' '}
+        <span className="wrap-anywhere">{[file.Email, file.phone].filter(Boolean).join(' · ')}</span> ·{' '}
         {file.hasPan ? <Trans>PAN on file</Trans> : <Trans>No PAN yet</Trans>} ·{' '}
         <Link to={mentorPath(file._id)}>
           <Trans>Mentor profile</Trans>

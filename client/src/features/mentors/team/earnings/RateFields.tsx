@@ -33,7 +33,7 @@ function Rate({ kind, ofAll }: { kind: PayKind; ofAll: number | null | undefined
   const shared = typeof ofAll === 'number' ? rupeesText(ofAll / 100) : t`not paid`;
   const most = rupeesText(MAX_PAY_PAISE / 100);
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:items-start">
+    <div className="grid gap-3 @lg:grid-cols-2 @lg:items-start">
       <FormSelect
         name={modeField(kind)}
         label={name}

@@ -33,7 +33,7 @@ export function RateForm({ kinds, stored, ofAll, save }: RateFormProps) {
   });
   const { failure } = form;
   return (
-    <ApiForm form={form} isFailureElsewhere>
+    <ApiForm form={form} isFailureElsewhere className="@container">
       <RateFields kinds={kinds} {...(ofAll && { ofAll })} />
       {failure && (
         <Banner tone="error">
@@ -49,7 +49,7 @@ export function RateForm({ kinds, stored, ofAll, save }: RateFormProps) {
           <Trans>Saved. Applies to sessions booked from now on.</Trans>
         </Banner>
       )}
-      <FormSubmit>
+      <FormSubmit className="@lg:self-start">
         <Trans>Save</Trans>
       </FormSubmit>
     </ApiForm>

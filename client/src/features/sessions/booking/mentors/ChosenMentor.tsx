@@ -13,9 +13,9 @@ export function ChosenMentor({ mentor, back }: { mentor: PublicMentor; back: To 
     <div className="flex items-start gap-4">
       <Avatar name={Name} photo={photo} isLarge className="size-12 text-18 sm:size-16 sm:text-20" />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 break-words">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="contents sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-4">
           <h2 className="text-20">{Name}</h2>
-          <p className="flex flex-wrap gap-x-4 text-14">
+          <p className="flex flex-wrap gap-x-4 text-14 max-sm:order-last">
             <Link to={mentorPath(mentor._id)}>
               <Trans>Profile and reviews</Trans>
             </Link>

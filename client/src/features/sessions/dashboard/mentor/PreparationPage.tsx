@@ -21,7 +21,7 @@ export function PreparationPage() {
   const { roomid = '' } = useParams();
   const { data, error, refetch } = useQuery(preparationQuery(roomid));
   return (
-    <Container className="flex max-w-3xl flex-col gap-6 py-8 sm:py-12">
+    <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
       <PageHeading title={t`Prepare for your session`} />
       {data && (
         <>

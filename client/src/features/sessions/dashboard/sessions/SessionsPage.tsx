@@ -23,7 +23,7 @@ export interface SessionsPageProps {
 export function SessionsPage({ side, empty, first, last }: SessionsPageProps) {
   const { t } = useLingui();
   return (
-    <Container className="flex max-w-4xl flex-col gap-8 py-8 sm:py-12">
+    <Container className="flex flex-col gap-8 py-8 sm:py-12">
       <PageHeading title={t`Sessions`} />
       {first}
       <WithSessions>
