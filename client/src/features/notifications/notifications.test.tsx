@@ -35,6 +35,7 @@ function aNotification(given: Partial<Notification> = {}): Notification {
     roomid: 'room00000001',
     round: 'HR Round 1',
     startsAt: '2026-11-23T13:00:00.000Z',
+    paise: null,
     personId: MENTOR_ID,
     personName: 'Meera Iyer',
     ...given,
