@@ -10,6 +10,18 @@ export function chunk<T>(items: readonly T[]): T[][] {
   );
 }
 
+/** What a cursor reads, in parts of that size. */
+export async function* chunked<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let part: T[] = [];
+  for await (const item of items) {
+    part.push(item);
+    if (part.length < CHUNK_SIZE) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}
+
 /** As much as a chunk takes, so that work in the background takes half of the database's time at most. */
 const PAUSE_MS = 10;
 

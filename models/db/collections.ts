@@ -21,6 +21,7 @@ export { jobApplications } from './jobs/jobApplication.model.ts';
 export { studentProfiles } from './learners/studentProfile.model.ts';
 export { earningEntries } from './mentors/earningEntry.model.ts';
 export { mentorPans } from './mentors/mentorPan.model.ts';
+export { mentorPayees } from './mentors/mentorPayee.model.ts';
 export { mentorProfiles } from './mentors/mentorProfile.model.ts';
 export { mentorSlugs } from './mentors/mentorSlug.model.ts';
 export { payRates } from './mentors/payRate.model.ts';

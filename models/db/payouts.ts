@@ -41,28 +41,28 @@ export function payoutCount(entries: readonly PayoutFields[]): number {
   return Math.max(0, ...entries.map(({ payoutNumber = 0 }) => payoutNumber));
 }
 
-/** Throws `conflict` if somebody has just entered a payout to the same person, or one with this reference. */
-export async function storePayout(store: () => Promise<unknown>): Promise<void> {
+/** Throws `conflict` if somebody has just entered a payout or a correction for the same person, or a payout with this reference. */
+export async function storeNumbered(store: () => Promise<unknown>): Promise<void> {
   await store().catch((error) => {
     throw isDuplicateKey(error) ? new AppError('conflict') : error;
   });
 }
 
-interface PaidOut extends PayoutFields {
+interface MadeByTeam extends PayoutFields {
   _id: Types.ObjectId;
   paise: number;
-  reference: string;
   at: Date;
 }
 
-/** Records a payout in the audit log, once. */
+/** Records a payout or a correction in the audit log, once, with what else it says. */
 export async function auditPayoutEntry(
   database: Database,
   action: AuditAction,
   targetId: Types.ObjectId,
-  { _id, at, actorId, paise, reference, availablePaise = 0 }: PaidOut,
+  { _id, at, actorId, paise, availablePaise = 0 }: MadeByTeam,
+  said: object,
 ): Promise<void> {
   const before = { availablePaise };
-  const after = { availablePaise: availablePaise + paise, paise: -paise, reference };
+  const after = { availablePaise: availablePaise + paise, ...said };
   await recordAuditOfPerson(database, { at, actorId: actorId ?? null, action, targetId, before, after }, _id);
 }

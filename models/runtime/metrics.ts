@@ -45,6 +45,10 @@ export function createMetrics() {
       'ledger_differences',
       'Orders that the daily comparison found to differ from the ledger',
     ),
+    unsettledEarnings: counter(
+      'unsettled_earnings',
+      'Tries to enter what a session has earned that failed; each is repeated every minute',
+    ),
     errors: counter('errors', 'Refusals and failures by code', ['source', 'code']),
     firstFrameSeconds: new Histogram({
       name: 'preproom_first_frame_seconds',

@@ -96,13 +96,20 @@ export function requireInProduction(settings: { NODE_ENV: string }, faults: Reco
 /** A shorter key could be guessed. */
 const MIN_SECRET_LENGTH = 32;
 
-/** The named secret in the data folder, generated on first use and readable by its owner only. Throws SettingsError. */
-export function generatedSecret(dataDir: string, name: string): string {
+/**
+ * The named secret in the data folder, generated on first use and readable by its owner only. Throws SettingsError; `cost` says what a
+ * new one costs.
+ */
+export function generatedSecret(
+  dataDir: string,
+  name: string,
+  cost = 'everybody has to log in again',
+): string {
   const path = join(dataDir, name);
   const secret = readOrWriteSecret(dataDir, path);
   if (secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new SettingsError(
-    `${path} must hold at least ${MIN_SECRET_LENGTH} characters. Restore it from a backup, or remove it: a new one is made, and everybody has to log in again.`,
+    `${path} must hold at least ${MIN_SECRET_LENGTH} characters. Restore it from a backup, or remove it: a new one is made, and ${cost}.`,
   );
 }
 

@@ -102,6 +102,8 @@ const SERVER = [
     faceModel: '',
     i18n: '',
     notifications: 'backgroundJobs',
+    // What the team enters of what we owe people: to mentors and to affiliates.
+    payouts: 'backgroundJobs',
     pdf: '',
     config: 'faceModel',
     adapters: 'config',
@@ -119,7 +121,7 @@ const SERVER = [
 
 const SERVICES = named(
   'server/src',
-  'adapters backgroundJobs config content currentUser deps.ts faceModel feature.ts files http i18n lists mail notifications pdf undo',
+  'adapters backgroundJobs config content currentUser deps.ts faceModel feature.ts files http i18n lists mail notifications payouts pdf undo',
 );
 
 const SERVER_FEATURES = roomsIn('server/src/features', [...MODELS, ...SERVICES], {
@@ -139,7 +141,7 @@ const SERVER_FEATURES = roomsIn('server/src/features', [...MODELS, ...SERVICES],
   mentors: 'accounts sessions',
   site: 'accounts sessions',
   // Put together from many nouns, and imported by none: the archive, leaving.
-  privacy: 'accounts assessments learners sessions',
+  privacy: 'accounts assessments learners mentors sessions',
 });
 
 const CLIENT = roomsIn('client/src', ['models/contract'], {

@@ -37,6 +37,7 @@ const DECIDED_BY_COMPOSE = [
 const given = {
   SITE_ADDRESS: 'interviews.example',
   JWT_SECRET: 'x'.repeat(32),
+  PAN_SECRET: 'p'.repeat(32),
   TURN_SECRET: 's'.repeat(32),
   TURN_EXTERNAL_IP: '203.0.113.7',
   CONTACT_EMAIL: 'help@interviews.example',

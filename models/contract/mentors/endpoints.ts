@@ -1,6 +1,6 @@
 /** The endpoints of this noun: one line for each file. */
 export { getMentorDirectory, getMentorPage } from './directory.ts';
-export { getEarnings, savePan } from './earnings.ts';
+export { getEarnings } from './earnings.ts';
 export { getFreeTimes } from './freeTimes.ts';
 export { getMentorLearners } from './learners.ts';
 export {
@@ -12,10 +12,13 @@ export {
   saveMentorProfile,
 } from './mentors.ts';
 export { getMentorPay } from './pay.ts';
+export { savePan, savePayee } from './payee.ts';
 export { getPreparation } from './preparation.ts';
 export {
+  correctEarnings,
   exportHqEarnings,
   getHqEarnings,
+  getHqFormerMentors,
   getHqMentorEarnings,
   getHqPay,
   payMentor,

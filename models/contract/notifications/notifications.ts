@@ -24,6 +24,10 @@ export const NOTIFICATION_KINDS = [
   'slots_added',
   'slots_declined',
   'reward_earned',
+  'session_earned',
+  'earnings_paid',
+  'earnings_corrected',
+  'feedback_due',
   'application_shortlisted',
   'application_declined',
   'job_closed',
@@ -38,6 +42,7 @@ export const Notification = z.object({
   roomid: RoomId.nullable(),
   round: Round.nullable(),
   startsAt: Instant.nullable().describe('of the session, as it was when this was written'),
+  paise: z.int().nullable().describe('of what is told about money; below zero: taken back'),
   personId: Id.nullable().describe('the other person'),
   personName: z.string().nullable().describe('null: none, or they have deleted their account'),
 });

@@ -9,18 +9,24 @@ const Signed = z.int();
 /** A month in India: "2026-11". */
 export const Month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month, like 2026-11');
 
-/** A month of somebody whom we pay, in sums. `opening + earned - reversed - paid` is `closing`. */
+/** A month of somebody whom we pay, in sums. `opening + earned - reversed + corrected - paid` is `closing`. */
 export const MonthSums = z.object({
   month: Month,
   openingPaise: Signed,
   earnedPaise: Paise,
   reversedPaise: Paise.describe('taken back by refunds'),
-  paidPaise: Paise.describe('paid out'),
+  correctedPaise: Signed.describe('added or taken back by the team'),
+  paidPaise: Paise.describe('paid out, with the tax that was withheld'),
   closingPaise: Signed,
 });
 export type MonthSums = z.infer<typeof MonthSums>;
 
-export const Payout = z.object({ at: Instant, paise: Paise, reference: z.string() });
+export const Payout = z.object({
+  at: Instant,
+  paise: Paise.describe('before tax'),
+  tdsPaise: Paise.describe('of it, withheld as tax (TDS)'),
+  reference: z.string(),
+});
 export type Payout = z.infer<typeof Payout>;
 
 /** What the team enters of a payout that the bank has made. */
@@ -33,7 +39,7 @@ export const PAYOUT_FIELDS = {
 
 /** One movement of what we owe somebody. Its time decides the month, so a month that is over never changes. */
 interface Movement {
-  kind: 'earned' | 'reversed' | 'paid';
+  kind: 'earned' | 'reversed' | 'corrected' | 'paid';
   paise: number;
   at: Date;
 }
@@ -55,20 +61,21 @@ export function statementMonths(entries: readonly Movement[], nowMs: number): Mo
 }
 
 function sumsOf(month: string, openingPaise: number, entries: readonly Movement[]): MonthSums {
-  const total = (kind: Movement['kind']) =>
-    Math.abs(sumPaise(entries.filter((entry) => entry.kind === kind)));
+  const signed = (kind: Movement['kind']) => sumPaise(entries.filter((entry) => entry.kind === kind));
+  const total = (kind: Movement['kind']) => Math.abs(signed(kind));
   return {
     month,
     openingPaise,
     earnedPaise: total('earned'),
     reversedPaise: total('reversed'),
+    correctedPaise: signed('corrected'),
     paidPaise: total('paid'),
     closingPaise: openingPaise + sumPaise(entries),
   };
 }
 
 /** One month in sums, with its payouts, the latest first. `inMonth` are its movements. */
-export function monthOf<Entry extends Movement & { reference: string }>(
+export function monthOf<Entry extends Movement & { reference: string; tdsPaise?: number }>(
   entries: readonly Entry[],
   month: string,
 ): { sums: MonthSums; inMonth: Entry[]; payouts: Payout[] } {
@@ -77,7 +84,12 @@ export function monthOf<Entry extends Movement & { reference: string }>(
   const openingPaise = sumPaise(entries.filter((entry) => monthBy(entry) < month));
   const payouts = inMonth
     .filter(({ kind }) => kind === 'paid')
-    .map(({ at, paise, reference }) => ({ at: at.toISOString(), paise: -paise, reference }))
+    .map(({ at, paise, tdsPaise = 0, reference }) => ({
+      at: at.toISOString(),
+      paise: -paise,
+      tdsPaise,
+      reference,
+    }))
     .toSorted((one, other) => other.at.localeCompare(one.at));
   return { sums: sumsOf(month, openingPaise, inMonth), inMonth, payouts };
 }

@@ -227,8 +227,8 @@ export const KEPT_DATA = {
     kept: 'account',
     name: { en: 'Earnings', hi: 'कमाई' },
     what: {
-      en: 'If you are a mentor: what each session earned you and why, what we paid you with the bank’s reference, and your PAN, which is encrypted. When you delete your account, we erase the PAN; the amounts stay in our books without your name, because the books must add up.',
-      hi: 'अगर आप मेंटर हैं: हर सेशन से आपको कितना मिला और क्यों, हमने आपको बैंक के किस संदर्भ से कितना भुगतान किया, और आपका PAN, जो एन्क्रिप्टेड रहता है। खाता हटाने पर हम PAN मिटा देते हैं; रकम आपके नाम के बिना हमारे बही-खातों में रहती है, ताकि हिसाब सही रहे।',
+      en: 'If you are a mentor: what each session earned you and why, corrections with their reason, what we paid you with the tax withheld and the bank’s reference, and your PAN and payment details (UPI ID or bank account), which are encrypted. When you delete your account, we erase the PAN and the payment details; if we still owe you money, once it is paid, and after a year at the latest. The amounts stay in our books without your name, because the books must add up.',
+      hi: 'अगर आप मेंटर हैं: हर सेशन से आपको कितना मिला और क्यों, सुधार और उनकी वजह, हमने कितना कर काटकर बैंक के किस संदर्भ से कितना भुगतान किया, और आपका PAN और भुगतान का ब्योरा (UPI ID या बैंक खाता), जो एन्क्रिप्टेड रहते हैं। खाता हटाने पर हम PAN और भुगतान का ब्योरा मिटा देते हैं; अगर आपका कुछ बकाया हो, तो भुगतान के बाद, ज़्यादा से ज़्यादा एक साल में। रकम आपके नाम के बिना हमारे बही-खातों में रहती है, ताकि हिसाब सही रहे।',
     },
   },
   messages: {

@@ -75,6 +75,10 @@ export const Meeting = z.object({
   startsAt: Instant,
   minutes: z.int().describe('planned length'),
   isFree: z.boolean().describe('a free introduction'),
+  payPaise: z
+    .int()
+    .optional()
+    .describe('what it pays its mentor; missing for the learner, and if it is not paid'),
   movesLeft: z.int().describe("the learner may still move it so often without the mentor's consent"),
   proposal: Proposal.nullable(),
   cancellation: Cancellation.nullable(),

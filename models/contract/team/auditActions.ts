@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'mentor:restore',
   'earnings:read',
   'earnings:pay',
+  'earnings:correct',
   'pay:change',
   'report:read',
   'report:change',

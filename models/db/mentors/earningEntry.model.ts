@@ -24,6 +24,8 @@ const schema = new Schema<EarningEntryDocument>({
   startsAt: { type: Date, default: null },
   outcome: { type: String, enum: [...PAY_OUTCOMES, null], default: null },
   reference: { type: String, default: '' },
+  tdsPaise: { type: Number },
+  reason: { type: String },
   through: { type: String },
   payoutNumber: { type: Number },
   availablePaise: { type: Number },
@@ -52,7 +54,8 @@ const earningEntryData: DataRule<EarningEntryDocument> = {
   whenDeleted: {
     because: 'the books must add up; entries hold amounts, times and references, neither name nor address',
     neededBy: null,
-    change: () => ({}),
+    // What the team wrote about a correction goes with the account.
+    change: ({ reason }) => (reason === undefined ? {} : { reason: '' }),
   },
 };
 

@@ -30,6 +30,8 @@ export interface MentorProfileDocument {
   status: MentorStatus;
   /** When the status last changed. */
   since: Date;
+  /** When the latest suspension ended; missing if there was none. */
+  restoredAt?: Date;
   /** When the mentor last applied. */
   appliedAt: Date | null;
   /** Reason for declining or suspending; null in other statuses. */
@@ -89,6 +91,7 @@ const schema = new Schema<MentorProfileDocument>({
   userId: id,
   status: { ...status, required: false, default: 'draft' },
   since: { type: Date, required: true },
+  restoredAt: { type: Date },
   appliedAt: { type: Date, default: null },
   reason: { type: String, default: null },
   isChanged: { type: Boolean, default: false },

@@ -18,6 +18,8 @@ export interface NotificationDocument {
   roomid: string | null;
   round: Round | null;
   startsAt: Date | null;
+  /** Missing where no money is told of. */
+  paise?: number;
   /** The other person. */
   personId: Types.ObjectId | null;
 }
@@ -31,6 +33,7 @@ const schema = new Schema<NotificationDocument>({
   roomid: { type: String, default: null },
   round: { type: String, enum: [...ROUNDS, null], default: null },
   startsAt: { type: Date, default: null },
+  paise: { type: Number },
   personId: { type: Schema.Types.ObjectId, default: null },
 });
 // Told once.
@@ -47,7 +50,10 @@ const notificationModel = (connection: Connection) =>
 const notificationData: DataRule<NotificationDocument> = {
   kind: 'sessions',
   of: ({ _id }) => [{ userId: _id }],
-  show: ({ kind, at, readAt, roomid, round, startsAt }) => ({ kind, at, readAt, roomid, round, startsAt }),
+  show: ({ kind, at, readAt, roomid, round, startsAt, paise }) => ({
+    ...{ kind, at, readAt, roomid, round, startsAt },
+    ...(paise !== undefined && { paise }),
+  }),
   whenDeleted: 'erased',
 };
 

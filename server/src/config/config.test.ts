@@ -19,6 +19,7 @@ const razorpay = {
 const production = {
   NODE_ENV: 'production',
   JWT_SECRET: 'x'.repeat(32),
+  PAN_SECRET: 'p'.repeat(32),
   PUBLIC_URL: 'https://preproom.example/',
   MONGODB_URI: 'mongodb://mongo:27017/preproom',
   CONTACT_EMAIL: 'help@preproom.example',
@@ -67,7 +68,14 @@ describe('loadConfig', () => {
   test('production names everything that it misses', () => {
     const faults = faultsOf({ NODE_ENV: 'production' });
     const people = ['CONTACT_EMAIL', 'GRIEVANCE_OFFICER', 'SMTP_URL'];
-    const required = ['JWT_SECRET', 'PUBLIC_URL', 'MONGODB_URI', ...people, ...Object.keys(razorpay)];
+    const required = [
+      'JWT_SECRET',
+      'PAN_SECRET',
+      'PUBLIC_URL',
+      'MONGODB_URI',
+      ...people,
+      ...Object.keys(razorpay),
+    ];
     for (const name of required) expect(faults).toContain(name);
   });
 

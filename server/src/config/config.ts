@@ -63,7 +63,7 @@ export const SERVER_SETTINGS = {
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'The key that encrypts the PANs of mentors; without it one is generated into DATA_DIR. Several servers need the same, and PANs cannot be read without it.',
+      'The key that encrypts the PANs and payment details of mentors; outside production one is generated into DATA_DIR (pan-secret). Several servers need the same. Keep a copy with the backups: with another key every mentor has to enter both again.',
     ),
   TEXT_MESSAGES_URL: z
     .url({ protocol: /^https?$/ })
@@ -87,6 +87,9 @@ export const SERVER_SETTINGS = {
     .describe("The product's name on pages and in mails."),
 };
 
+/** What it costs to start with a new secret. */
+const NEW_PAN_SECRET = 'every mentor has to enter their PAN and payment details again';
+
 export type Config = ReturnType<typeof loadConfig>;
 
 /** Reads every setting; throws SettingsError that names all faults. The only reader of the environment. */
@@ -95,6 +98,7 @@ export function loadConfig(env: Environment) {
   requireTogether(settings);
   requireInProduction(settings, {
     'JWT_SECRET (at least 32 characters)': !settings.JWT_SECRET,
+    'PAN_SECRET (at least 32 characters)': !settings.PAN_SECRET,
     PUBLIC_URL: !settings.PUBLIC_URL,
     'MONGODB_URI (or EMBEDDED_DB=1, said on purpose)': !settings.MONGODB_URI && settings.EMBEDDED_DB !== '1',
     CONTACT_EMAIL: !settings.CONTACT_EMAIL,
@@ -114,8 +118,8 @@ export function loadConfig(env: Environment) {
     s3: s3Settings(settings),
     mailFrom: { name: settings.BRAND_NAME, address: settings.MAIL_FROM ?? contact.email },
     jwtSecret,
-    /** Only where the first PAN is stored or read is one generated. */
-    panSecret: () => settings.PAN_SECRET ?? generatedSecret(settings.DATA_DIR, 'pan-secret'),
+    /** Outside production one is generated when the first PAN is stored or read. */
+    panSecret: () => settings.PAN_SECRET ?? generatedSecret(settings.DATA_DIR, 'pan-secret', NEW_PAN_SECRET),
     payments: paymentSettings(settings, jwtSecret),
     seller: sellerSettings(settings, settings.BRAND_NAME),
   };

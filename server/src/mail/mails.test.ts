@@ -42,6 +42,10 @@ const SESSION_MAILS: MailData[] = [SESSION, FOR_MENTOR].flatMap((session): MailD
   ...[1, 3].map((count) => ({ template: 'unreadMessages' as const, ...session, count })),
   { template: 'sessionReminder', ...session, reminder: 'day', minutesLeft: 1440 },
   { template: 'sessionReminder', ...session, reminder: 'quarter', minutesLeft: 15 },
+  {
+    ...{ template: 'feedbackDue', ...session },
+    ...{ paise: 50_000, dueAt: new Date('2026-11-25T13:00:00Z'), minutesLeft: 360 },
+  },
   ...(['missed', 'noshow_mentor', 'noshow_learner'] as const).map((outcome) => {
     const isRoundFree = outcome !== 'noshow_learner';
     return { template: 'sessionMissed' as const, ...session, outcome, isRoundFree };
@@ -82,6 +86,12 @@ const MAIL_DATA: MailData[] = [
   }),
   { template: 'jobAlert', jobId: '0'.repeat(24), title: 'Developer', company: 'A company', place: 'Pune' },
   ...LEARNER_CHANGES,
+  { template: 'mentorPaid', paise: 200_000, tdsPaise: 20_000, on: '5 December 2026', reference: 'UTR 1' },
+  { template: 'mentorPaid', paise: 200_000, tdsPaise: 0, on: '5 December 2026', reference: 'UTR 1' },
+  { template: 'mentorCorrected', paise: 20_000, reason: 'A reason' },
+  { template: 'mentorCorrected', paise: -20_000, reason: 'A reason' },
+  { template: 'payeeChanged', by: 'upi', masked: '••••eera' },
+  { template: 'payeeChanged', by: 'bank', masked: '••••1234' },
   { template: 'addressChanged' },
   { template: 'addressTaken' },
   { template: 'hasAccount' },

@@ -9,7 +9,7 @@ import { planDeliveries } from './planDeliveries.ts';
 
 /** `key` makes it unique: told again, it is stored and sent once. */
 export type NewNotification = Pick<NotificationDocument, 'userId' | 'key' | 'kind'> &
-  Partial<Pick<NotificationDocument, 'roomid' | 'round' | 'startsAt' | 'personId'>>;
+  Partial<Pick<NotificationDocument, 'roomid' | 'round' | 'startsAt' | 'paise' | 'personId'>>;
 
 /**
  * Stores what a person is told in the page, has their open pages fetch it, and their browsers show it if it is urgent. Told again, it

@@ -1,68 +1,24 @@
 import { DAY_MS, HOUR_MS } from '@preproom/models/contract/http/durations';
-import { getEarnings } from '@preproom/models/contract/mentors/earnings';
 import { getMentorPay, NO_PAY } from '@preproom/models/contract/mentors/pay';
 import { getHqPay, saveHqMentorPay, saveHqPay } from '@preproom/models/contract/mentors/team/earnings';
-import { submitFeedback } from '@preproom/models/contract/reports/feedback';
-import type { Session } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
-import { createUser } from '@preproom/models/db/testing/factories';
 import { compareEarnings } from '@preproom/server/features/mentors/earnings/compareEarnings';
 import { settleEarnings } from '@preproom/server/features/mentors/earnings/settleEarnings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aSubmission } from '../../support/reports/feedback.ts';
+import { earningDeps } from '../../support/mentors/earningDeps.ts';
+import { AMOUNT, paidSessions } from '../../support/mentors/paidSessions.ts';
 import { book, createBookableMentor, createPackLearner, inDays } from '../../support/sessions/booking.ts';
-import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const AMOUNT = 50_001;
-
 let stack: Stack;
-let admin: ApiClient;
+let deps: ReturnType<typeof earningDeps>;
+const { enterTeam, setPay, earningsOf, booked, read, hold, send, advance } = paidSessions(() => stack);
 beforeAll(async () => {
   stack = await startStack();
-  await enterTeam();
+  deps = earningDeps(stack);
   await setPay({ 'HR Round 1': AMOUNT });
 });
 afterAll(() => stack.stop());
-
-async function enterTeam(): Promise<void> {
-  admin = await stack.enter(await createUser(stack.database, { role: 'admin' }));
-}
-
-/** Replaces what everybody is paid. The team's proof of who they are may be over. */
-async function setPay(amounts: Partial<typeof NO_PAY>) {
-  await enterTeam();
-  const { revision } = (await admin.call(getHqPay, {})).body.data;
-  return admin.call(saveHqPay, { body: { ...NO_PAY, ...amounts, revision } });
-}
-
-const earningsOf = async (client: ApiClient, month?: string) =>
-  (await client.call(getEarnings, { query: month ? { month } : {} })).body.data;
-
-/** A mentor with a session that a learner has booked for tomorrow. */
-async function booked() {
-  const { database, clock } = stack;
-  const mentor = await createBookableMentor(database);
-  const { learner, packId } = await createPackLearner(database, clock.now());
-  const clients = { learner: await stack.enter(learner), mentor: await stack.enter(mentor) };
-  const { roomid } = (await book(clients.learner, mentor._id, packId, { startsAt: inDays(clock.now(), 1) }))
-    .body.data;
-  return { mentor, learner, clients, roomid };
-}
-
-const read = (roomid: string) => stack.database.sessions.findOne({ roomid }).lean<Session>().orFail();
-
-/** Both come at the start, and it ends. */
-async function hold(roomid: string): Promise<void> {
-  const atMs = (await read(roomid)).startsAt.getTime();
-  await applySessionEvent(stack.database, await read(roomid), 'both_present', atMs);
-  await applySessionEvent(stack.database, await read(roomid), 'end_pressed', atMs + HOUR_MS);
-}
-
-const send = (client: ApiClient, roomid: string, stars = 4) =>
-  client.call(submitFeedback, { params: { roomid }, body: aSubmission(stars) });
-
-const advance = (ms: number) => stack.clock.advance(ms);
 
 describe('a session', () => {
   test('earns what was set when it was booked, once, however often its feedback is amended', async () => {
@@ -73,10 +29,10 @@ describe('a session', () => {
     const enter = await stack.enter(mentor);
     expect((await earningsOf(enter)).waiting).toMatchObject([{ roomid, paise: AMOUNT }]);
     await send(enter, roomid);
-    await Promise.all([settleEarnings(stack), settleEarnings(stack), earningsOf(enter)]);
+    await Promise.all([settleEarnings(deps), settleEarnings(deps), earningsOf(enter)]);
     await send(enter, roomid, 5);
     const { balances, waiting, statement } = await earningsOf(enter);
-    expect(balances).toEqual({ earnedPaise: AMOUNT, paidPaise: 0, duePaise: AMOUNT });
+    expect(balances).toMatchObject({ earnedPaise: AMOUNT, paidPaise: 0, duePaise: AMOUNT });
     expect(waiting).toEqual([]);
     expect(statement.lines).toMatchObject([{ roomid, paise: AMOUNT, outcome: 'held' }]);
     await setPay({ 'HR Round 1': AMOUNT });
@@ -121,9 +77,9 @@ describe('a session', () => {
     advance(DAY_MS);
     const client = await stack.enter(mentor);
     await send(client, roomid);
-    await settleEarnings(stack);
+    await settleEarnings(deps);
     await stack.database.packs.updateMany({}, { $set: { closedAt: new Date() } });
-    await settleEarnings(stack);
+    await settleEarnings(deps);
     expect((await earningsOf(client)).balances.earnedPaise).toBe(AMOUNT);
     expect((await compareEarnings(stack.database)).differences).toEqual([]);
   });
@@ -133,7 +89,7 @@ describe('a session', () => {
     await stack.database.sessions.updateOne({ roomid }, { $set: { mentorCameAt: new Date(0) } });
     advance(2 * DAY_MS);
     await applySessionEvent(stack.database, await read(roomid), 'time_passed', stack.clock.now());
-    await settleEarnings(stack);
+    await settleEarnings(deps);
     const entries = stack.database.earningEntries.collection;
     const entry = await entries.findOne({ roomid });
     const missing = { id: roomid, what: 'earning', due: 25_001, entered: 0 };
@@ -164,7 +120,7 @@ describe('what mentors are paid', () => {
   test('differs for a mentor with exceptions, which may say that a round is not paid', async () => {
     const mentor = await createBookableMentor(stack.database);
     const params = { mentorId: String(mentor._id) };
-    await enterTeam();
+    const admin = await enterTeam();
     const exceptions = { 'HR Round 1': null, 'Tech Round 1': 70_000 };
     await admin.call(saveHqMentorPay, { params, body: { exceptions, revision: 0 } });
     expect((await earningsOf(await stack.enter(mentor))).rates).toMatchObject(exceptions);
@@ -175,7 +131,7 @@ describe('what mentors are paid', () => {
   });
 
   test('is saved by one of two of the team at once; the other learns of it; both times are in the audit log', async () => {
-    await enterTeam();
+    const admin = await enterTeam();
     const { revision } = (await admin.call(getHqPay, {})).body.data;
     const save = (paise: number) =>
       admin.call(saveHqPay, { body: { ...NO_PAY, 'HR Round 1': paise, revision } });

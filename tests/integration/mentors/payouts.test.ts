@@ -1,60 +1,25 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { endpointPath } from '@preproom/models/contract/http/endpoint';
-import { indianMonth, monthBefore } from '@preproom/models/contract/http/indianDays';
-import { getEarnings, savePan } from '@preproom/models/contract/mentors/earnings';
+import { monthBefore } from '@preproom/models/contract/http/indianDays';
 import { getMentorLearners } from '@preproom/models/contract/mentors/learners';
-import {
-  exportHqEarnings,
-  getHqMentorEarnings,
-  payMentor,
-} from '@preproom/models/contract/mentors/team/earnings';
+import { savePan } from '@preproom/models/contract/mentors/payee';
+import { correctEarnings } from '@preproom/models/contract/mentors/team/earnings';
+import { getNotifications } from '@preproom/models/contract/notifications/notifications';
 import { submitFeedback } from '@preproom/models/contract/reports/feedback';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
-import { settleEarnings } from '@preproom/server/features/mentors/earnings/settleEarnings';
-import type { Types } from 'mongoose';
+import { compareEarnings } from '@preproom/server/features/mentors/earnings/compareEarnings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAN, payouts } from '../../support/mentors/lastMonth.ts';
 import { aSubmission } from '../../support/reports/feedback.ts';
-import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const PAN = 'ABCPE1234F';
-
 let stack: Stack;
-let admin: ApiClient;
+const { team, earningsOf, earnedLastMonth, pay, exported, fileOf } = payouts(() => stack);
 beforeAll(async () => {
   stack = await startStack();
 });
 afterAll(() => stack.stop());
 
-async function enterTeam(): Promise<void> {
-  admin = await stack.enter(await createUser(stack.database, { role: 'admin' }));
-}
-
-const earningsOf = async (client: ApiClient) => (await client.call(getEarnings, { query: {} })).body.data;
-
 describe('a payout', () => {
-  /** A mentor who earned something last month. */
-  async function earnedLastMonth() {
-    const { database, clock } = stack;
-    const mentor = await createUser(database, { role: 'mentor', Name: 'Meera Iyer' });
-    await createSession(database, {
-      mentorId: mentor._id,
-      status: 'noshow_learner',
-      startsAt: new Date(clock.now()),
-      pay: { paise: 100_000, outcome: null, isSettled: false },
-    });
-    await settleEarnings(stack);
-    const through = indianMonth(clock.now());
-    stack.clock.advance(32 * DAY_MS);
-    await enterTeam();
-    return { mentor, through, now: indianMonth(clock.now()) };
-  }
-  const pay = ({ _id }: { _id: Types.ObjectId }, body: object) =>
-    admin.call(payMentor, {
-      params: { mentorId: String(_id) },
-      body: { paise: 50_000, reference: 'UTR 1', payouts: 0, ...body } as never,
-    });
-
   test('is refused for more than was earned, for a month that is open, for an amount of 0 or −1', async () => {
     const { mentor, through, now } = await earnedLastMonth();
     expect((await pay(mentor, { through, paise: 50_001 })).body.fields).toEqual({
@@ -80,7 +45,7 @@ describe('a payout', () => {
       'conflict',
     );
     const own = await earningsOf(await stack.enter(mentor));
-    expect(own.balances).toEqual({ earnedPaise: 50_000, paidPaise: 20_000, duePaise: 30_000 });
+    expect(own.balances).toMatchObject({ earnedPaise: 50_000, paidPaise: 20_000, duePaise: 30_000 });
     expect(own.statement.payouts).toHaveLength(2);
     const audited = await stack.database.auditLog
       .find({ targetId: mentor._id, action: 'earnings:pay' })
@@ -91,39 +56,66 @@ describe('a payout', () => {
   test('can be prepared on the mentor’s page, whose look is noted; the accountant gets PAN and amounts', async () => {
     const { mentor, through } = await earnedLastMonth();
     const own = await stack.enter(mentor);
-    expect((await own.call(savePan, { body: { pan: ` ${PAN.toLowerCase()} ` } })).body.data.pan).toBe(
-      '••••••234F',
-    );
-    expect((await earningsOf(own)).pan).toBe('••••••234F');
-    const { body } = await admin.call(getHqMentorEarnings, {
-      params: { mentorId: String(mentor._id) },
-      query: {},
-    });
-    expect(body.data).toMatchObject({ hasPan: true, payable: { paise: 50_000 }, payouts: 0 });
-    expect(JSON.stringify(body)).not.toContain(PAN);
+    const known = { masked: '••••••234F', isUnreadable: false };
+    const saved = await own.call(savePan, { body: { pan: ` ${PAN.toLowerCase()} ` } });
+    expect(saved.body.data.pan).toEqual(known);
+    expect((await earningsOf(own)).pan).toEqual(known);
+    const file = await fileOf(mentor);
+    expect(file).toMatchObject({ hasPan: true, payable: { paise: 50_000 }, payouts: 0 });
+    expect(JSON.stringify(file)).not.toContain(PAN);
     expect(
       await stack.database.auditLog.countDocuments({ action: 'earnings:read', targetId: mentor._id }),
     ).toBe(1);
-    const csv = await (
-      await fetch(stack.url + endpointPath(exportHqEarnings), {
-        method: 'POST',
-        headers: { cookie: admin.cookie, 'content-type': 'application/json', origin: stack.url },
-        body: JSON.stringify({ month: through }),
-      })
-    ).text();
-    expect(csv).toContain(`Meera Iyer,${PAN},0,500,0,500`);
+    const csv = await exported(through);
+    expect(csv).toContain(`Meera Iyer,${PAN},0,500,0,0,0,0,500`);
   });
 });
 
-test('a PAN is stored encrypted, and refused in another form', async () => {
-  const mentor = await createUser(stack.database, { role: 'mentor' });
+test('a payout says what was withheld as tax: to the mentor in the page and by e-mail, and to the accountant', async () => {
+  const { mentor, through, now } = await earnedLastMonth();
+  const tooMuch = await pay(mentor, { through, tdsPaise: 50_001 });
+  expect(tooMuch.body.fields).toEqual({ tdsPaise: 'is more than the amount' });
+  expect((await pay(mentor, { through, tdsPaise: 5_000, reference: 'UTR 77' })).status).toBe(200);
   const client = await stack.enter(mentor);
-  for (const pan of ['', 'ABCDE1234F', 'ABCPE12345', 'ABCPE1234FF'])
-    expect((await client.call(savePan, { body: { pan } })).status).toBe(400);
-  await client.call(savePan, { body: { pan: PAN } });
-  const stored = await stack.database.mentorPans.findOne({ mentorId: mentor._id }).lean();
-  expect(JSON.stringify(stored)).not.toContain(PAN);
-  expect(Buffer.from(stored?.sealed ?? '', 'base64url').toString('latin1')).not.toContain(PAN);
+  const own = await earningsOf(client);
+  expect(own.balances).toMatchObject({ paidPaise: 50_000, tdsPaise: 5_000, duePaise: 0 });
+  expect(own.statement.payouts).toMatchObject([{ paise: 50_000, tdsPaise: 5_000, reference: 'UTR 77' }]);
+  const told = (await client.call(getNotifications, { query: {} })).body.data;
+  expect(told[0]).toMatchObject({ kind: 'earnings_paid', paise: 45_000 });
+  const mails = await stack.database.mails.find({ to: mentor.Email, template: 'mentorPaid' }).lean();
+  expect(mails.map(({ subject }) => subject)).toEqual(['We’ve paid you ₹450']);
+  expect(await exported(now)).toContain(',500,0,0,500,50,450,0,UTR 77');
+});
+
+test('a correction is told with its reason, can leave less than was paid, and is noted', async () => {
+  const { mentor, through } = await earnedLastMonth();
+  await pay(mentor, { through });
+  const params = { mentorId: String(mentor._id) };
+  const correct = (paise: number, payouts: number) =>
+    team().then((admin) =>
+      admin.call(correctEarnings, { params, body: { paise, reason: 'Counted twice', payouts } }),
+    );
+  expect((await correct(0, 1)).status).toBe(400);
+  expect((await correct(-20_000, 0)).body.code).toBe('conflict');
+  expect((await correct(-20_000, 1)).body.data).toMatchObject({ duePaise: -20_000 });
+  const client = await stack.enter(mentor);
+  const { balances, statement } = await earningsOf(client);
+  expect(balances).toMatchObject({ correctedPaise: -20_000, duePaise: -20_000 });
+  expect(statement.corrections).toMatchObject([{ paise: -20_000, reason: 'Counted twice' }]);
+  expect(statement.closingPaise).toBe(-20_000);
+  const mails = await stack.database.mails.find({ to: mentor.Email, template: 'mentorCorrected' }).lean();
+  expect(mails).toHaveLength(1);
+  const audited = await stack.database.auditLog
+    .find({ targetId: mentor._id, action: 'earnings:correct' })
+    .lean();
+  expect(audited).toMatchObject([
+    {
+      before: { availablePaise: 0 },
+      after: { availablePaise: -20_000, paise: -20_000, reason: 'Counted twice' },
+    },
+  ]);
+  // What was paid before is no fault of the books.
+  expect((await compareEarnings(stack.database)).differences).toEqual([]);
 });
 
 test('a mentor sees the learners whom they met, with the scores that they gave and no others', async () => {

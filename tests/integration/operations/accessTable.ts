@@ -164,6 +164,7 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getMentorPay: anyone,
   getEarnings: mentors,
   savePan: mentors,
+  savePayee: mentors,
   getMentorLearners: mentors,
   getMentorHome: mentors,
   answerMentorReview: mentors,

@@ -43,6 +43,7 @@ export const OWNERSHIP = {
   payAffiliate: 'the team’s',
   getHqMentorEarnings: 'the team’s',
   payMentor: 'the team’s',
+  correctEarnings: 'the team’s',
   saveHqMentorPay: 'the team’s',
   getHqPayment: 'the team’s',
   previewRefund: 'the team’s',

@@ -34,6 +34,7 @@ const ONE_SIDED: Partial<Record<CollectionName, Side>> = {
   payRates: 'mentor',
   earningEntries: 'mentor',
   mentorPans: 'mentor',
+  mentorPayees: 'mentor',
 };
 
 const OTHERS_ADDRESS = 'other.person@planted.example';

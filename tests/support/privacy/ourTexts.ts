@@ -55,6 +55,9 @@ export const OURS: Partial<Record<CollectionName, Document>> = {
     ...{ key: undefined, roomid: null, round: null, outcome: null, payoutNumber: undefined },
     ...{ reference: 'UTR 100', through: '2026-10' },
   },
+  // Nothing is owed to this person.
+  mentorPans: { keptSince: undefined },
+  mentorPayees: { keptSince: undefined },
   payRates: { amounts: { 'HR Round 1': 50_000 } },
   couponUses: { code: 'DIWALI20', place: undefined },
   // All but the buyer is ours.

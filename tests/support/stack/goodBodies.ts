@@ -186,8 +186,10 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   addCoupon: { code: 'GOOD20', percent: 20, program: [], each: 1 },
   payAffiliate: { paise: 100, reference: 'UTR 1' },
   savePan: { pan: 'ABCPE1234F' },
+  savePayee: { by: 'upi', upiId: 'meera@okbank' },
   exportHqEarnings: { month: '2026-10' },
-  payMentor: { paise: 100, reference: 'UTR 1', through: '2026-10', payouts: 0 },
+  payMentor: { paise: 100, tdsPaise: 10, reference: 'UTR 1', through: '2026-10', payouts: 0 },
+  correctEarnings: { paise: -100, reason: 'A reason', payouts: 0 },
   saveHqPay: { ...NO_PAY, revision: 0 },
   saveHqMentorPay: { exceptions: {}, revision: 0 },
   saveResumeAnalysis: {

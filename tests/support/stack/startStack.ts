@@ -19,6 +19,7 @@ export const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://preproom.example',
   JWT_SECRET: 's'.repeat(40),
+  PAN_SECRET: 'p'.repeat(40),
   EMBEDDED_DB: '1',
   CONTACT_EMAIL: 'help@preproom.example',
   GRIEVANCE_OFFICER: 'Example Officer',

@@ -5,6 +5,9 @@ export function notificationPath({ kind, roomid, personId }: Notification): stri
   if (kind === 'slots_requested') return '/dashboard/mentor';
   if (kind === 'slots_added' || kind === 'slots_declined')
     return `/Dashboard/selectmentor/any/${kind === 'slots_added' && personId ? personId : 'any'}`;
+  if (kind === 'session_earned' || kind === 'earnings_paid' || kind === 'earnings_corrected')
+    return '/Dashboard/mentor/earnings';
+  if (kind === 'feedback_due') return `/room/Feedback/${roomid}`;
   if (kind === 'reward_earned') return '/Dashboard/referals';
   if (kind === 'application_shortlisted' || kind === 'application_declined' || kind === 'job_closed')
     return '/Dashboard/applications';

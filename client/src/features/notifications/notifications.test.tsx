@@ -35,6 +35,7 @@ function aNotification(given: Partial<Notification> = {}): Notification {
     roomid: 'room00000001',
     round: 'HR Round 1',
     startsAt: '2026-11-23T13:00:00.000Z',
+    paise: null,
     personId: MENTOR_ID,
     personName: 'Meera Iyer',
     ...given,
@@ -158,8 +159,8 @@ describe('the page', () => {
       renderPage(<NotificationsPage />);
       const links = await screen.findAllByRole('link', { name: /Former member/ });
       expect(new Set(links.map(({ textContent }) => textContent)).size).toBeGreaterThanOrEqual(12);
-      // A reward and news of applications name nobody.
-      expect(links).toHaveLength(NOTIFICATION_KINDS.length - 4);
+      // A reward, payouts, corrections and news of applications name nobody.
+      expect(links).toHaveLength(NOTIFICATION_KINDS.length - 6);
       screen.getByRole('link', { name: /earned a coupon/ });
       const absent = screen.getAllByRole('link', { name: /You missed/ });
       expect(absent).toHaveLength(1);

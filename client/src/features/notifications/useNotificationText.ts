@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Notification } from '@preproom/models/contract/notifications/notifications';
 import { useStore } from '../../lib/store.ts';
+import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useNamed } from '../../lib/texts/formerMember.ts';
 import { useRoundText } from '../../lib/texts/roundText.ts';
 
@@ -9,10 +10,12 @@ export function useNotificationText(): (notification: Notification) => string {
   const { t } = useLingui();
   const named = useNamed();
   const roundText = useRoundText();
+  const { rupeesText } = useAmountTexts();
   const isMentor = useStore(({ user }) => user?.role === 'mentor');
-  const textOf = ({ kind, round: known, personName }: Notification): string => {
+  const textOf = ({ kind, round: known, personName, paise }: Notification): string => {
     const name = named({ Name: personName }).Name;
     const round = known ? roundText(known) : t`your session`;
+    const amount = rupeesText(Math.abs(paise ?? 0) / 100);
     switch (kind) {
       case 'session_booked':
         return t`${name} booked ${round}`;
@@ -42,6 +45,16 @@ export function useNotificationText(): (notification: Notification) => string {
         return t`${name} added new times`;
       case 'slots_declined':
         return t`${name} can’t offer more times right now`;
+      case 'session_earned':
+        return t`You earned ${amount} for ${round} with ${name}`;
+      case 'earnings_paid':
+        return t`We’ve paid you ${amount}`;
+      case 'earnings_corrected':
+        return (paise ?? 0) < 0
+          ? t`We’ve taken ${amount} off your earnings`
+          : t`We’ve added ${amount} to your earnings`;
+      case 'feedback_due':
+        return t`Send feedback on ${round} with ${name} soon to earn ${amount}`;
       case 'reward_earned':
         return t`You’ve earned a coupon for inviting a friend`;
       case 'application_shortlisted':

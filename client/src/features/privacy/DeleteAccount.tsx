@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type OwnData, UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
 import { useState } from 'react';
 import { keepDeletionNote } from '../../lib/page/deletionNote.ts';
+import { useStore } from '../../lib/store.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -92,6 +93,7 @@ function Consequences({ own: { bookedSessions }, askedAtMs }: { own: OwnData; as
       one: `Now: your booked session on ${day}, ${time} will be cancelled. You can’t undo this.`,
       other: `Now: your # booked sessions will be cancelled. The next one is on ${day}, ${time}. You can’t undo this.`,
     })}`;
+  const isMentor = useStore(({ user }) => user?.role === 'mentor');
   const when = useWhen();
   const dueAt = askedAtMs + UNDO_HOURS * 60 * 60_000;
   const [first] = bookedSessions;
@@ -112,6 +114,13 @@ function Consequences({ own: { bookedSessions }, askedAtMs }: { own: OwnData; as
           records that others need stay, but your name becomes “Former member”.
         </Trans>
       </li>
+      {isMentor && (
+        <li>
+          <Trans>
+            What you’ve earned is still paid. Check that your payment details are on your Earnings page first.
+          </Trans>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { EarningLine, EarningStatement } from '@preproom/models/contract/mentors/earnings';
-import type { ReactNode } from 'react';
+import type { Correction, EarningLine, EarningStatement } from '@preproom/models/contract/mentors/earnings';
 import { sessionPath } from '../../lib/sessionPaths.ts';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useSessionName } from '../../lib/texts/roundText.ts';
 import { Link } from '../../ui/Link.tsx';
 import { When } from '../../ui/When.tsx';
-import { PayoutLine } from '../payments/statements/PayoutLine.tsx';
+import { PayoutLines, StatementPart } from '../payments/statements/StatementPart.tsx';
 import { useOutcomeText } from './payTexts.ts';
 
 export interface EarningLinesProps {
@@ -15,9 +14,10 @@ export interface EarningLinesProps {
   areLinked?: boolean;
 }
 
-/** The sessions and payouts of a month: how much, and why. Learners are not named. */
-export function EarningLines({ statement: { lines, payouts }, areLinked = false }: EarningLinesProps) {
-  if (lines.length + payouts.length === 0)
+/** The sessions, corrections and payouts of a month: how much, and why. Learners are not named. */
+export function EarningLines({ statement, areLinked = false }: EarningLinesProps) {
+  const { lines, corrections, payouts } = statement;
+  if (lines.length + corrections.length + payouts.length === 0)
     return (
       <p className="text-muted">
         <Trans>No sessions or payouts this month.</Trans>
@@ -26,31 +26,21 @@ export function EarningLines({ statement: { lines, payouts }, areLinked = false 
   return (
     <>
       {lines.length > 0 && (
-        <Part title={<Trans>Sessions</Trans>}>
+        <StatementPart title={<Trans>Sessions</Trans>}>
           {lines.map((line) => (
             <SessionLine key={line.roomid} line={line} isLinked={areLinked} />
           ))}
-        </Part>
+        </StatementPart>
       )}
-      {payouts.length > 0 && (
-        <Part title={<Trans>Payouts</Trans>}>
-          {payouts.map((payout) => (
-            <PayoutLine key={payout.reference} payout={payout} />
+      {corrections.length > 0 && (
+        <StatementPart title={<Trans>Corrections</Trans>}>
+          {corrections.map((correction) => (
+            <CorrectionLine key={correction.at} correction={correction} />
           ))}
-        </Part>
+        </StatementPart>
       )}
+      <PayoutLines payouts={payouts} />
     </>
-  );
-}
-
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex flex-col gap-2">
-      <h3 className="text-16">{title}</h3>
-      <ul className="divide-y divide-line rounded-card border border-line bg-raised px-4 sm:px-6">
-        {children}
-      </ul>
-    </div>
   );
 }
 
@@ -74,6 +64,17 @@ function SessionLine({ line, isLinked }: { line: EarningLine; isLinked: boolean 
         <When instant={line.startsAt} show="date" className="tabular-nums" />
         <span>{outcomeText(line.outcome)}</span>
       </span>
+    </li>
+  );
+}
+
+function CorrectionLine({ correction: { at, paise, reason } }: { correction: Correction }) {
+  const { rupeesText } = useAmountTexts();
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4">
+      <span className="min-w-0 wrap-anywhere whitespace-pre-line">{reason}</span>
+      <span className="text-end font-medium tabular-nums">{rupeesText(paise / 100)}</span>
+      <When instant={at} show="date" className="col-span-2 text-14 text-muted tabular-nums" />
     </li>
   );
 }

@@ -1,9 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import type { WaitingEarning } from '@preproom/models/contract/mentors/earnings';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { afterCallPath } from '../../lib/sessionPaths.ts';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
+import { useSessionName } from '../../lib/texts/roundText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { When } from '../../ui/When.tsx';
 import { earningsQuery } from './earningsQuery.ts';
 import { isPaid } from './payTexts.ts';
 
@@ -16,7 +20,7 @@ export function EarningsCard() {
   const { balances, waiting, rates } = data;
   const isVoluntary = !isPaid(rates) && balances.earnedPaise === 0 && waiting.length === 0;
   const rows = [
-    [<Trans key="earned">Earned</Trans>, balances.earnedPaise],
+    [<Trans key="earned">Earned</Trans>, balances.earnedPaise + balances.correctedPaise],
     [<Trans key="due">To be paid</Trans>, balances.duePaise],
     [<Trans key="paid">Paid</Trans>, balances.paidPaise],
   ] as const;
@@ -39,18 +43,36 @@ export function EarningsCard() {
           ))}
         </dl>
       )}
-      {waiting.length > 0 && (
-        <p className="text-14">
-          <Plural
-            value={waiting.length}
-            one="# session earns once you send feedback."
-            other="# sessions earn once you send feedback."
-          />
-        </p>
-      )}
+      {waiting.length > 0 && <WaitingFor sessions={waiting} />}
       <Link to="/Dashboard/mentor/earnings" className="self-start text-14">
         <Trans>View earnings</Trans>
       </Link>
     </Card>
+  );
+}
+
+/** What each session will earn, and until when its feedback counts. */
+function WaitingFor({ sessions }: { sessions: readonly WaitingEarning[] }) {
+  const { rupeesText } = useAmountTexts();
+  const sessionName = useSessionName();
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-3 text-14">
+      <h3 className="text-14 font-medium">
+        <Trans>Waiting for your feedback</Trans>
+      </h3>
+      <ul className="flex flex-col gap-2">
+        {sessions.map((session) => (
+          <li key={session.roomid} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+            <Link to={afterCallPath(session.roomid)}>{sessionName(session)}</Link>
+            <span className="font-medium tabular-nums">{rupeesText(session.paise / 100)}</span>
+            <span className="col-span-2 text-muted">
+              <Trans>
+                Send it by <When instant={session.feedbackDueAt} />
+              </Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

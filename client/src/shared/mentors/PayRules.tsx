@@ -28,10 +28,18 @@ export function PayRules({ rates }: { rates: PayRates }) {
           </Trans>
         </li>
         <li>
+          <Trans>
+            If you end a session because of the learner’s behaviour and report it, you earn the full amount.
+          </Trans>
+        </li>
+        <li>
           <Trans>Each session pays the amount set when it was booked.</Trans>
         </li>
         <li>
-          <Trans>We pay by bank transfer after the month ends.</Trans>
+          <Trans>
+            We pay by UPI or bank transfer after the month ends. If tax (TDS) applies, we withhold it and show
+            it in your statement.
+          </Trans>
         </li>
       </ul>
     </>

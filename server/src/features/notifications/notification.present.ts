@@ -6,7 +6,7 @@ export function presentNotification(
   notification: NotificationDocument & { _id: Types.ObjectId },
   names: ReadonlyMap<string, string>,
 ): Notification {
-  const { _id, kind, at, readAt, roomid, round, startsAt, personId } = notification;
+  const { _id, kind, at, readAt, roomid, round, startsAt, paise = null, personId } = notification;
   return {
     _id: _id.toString(),
     kind,
@@ -15,6 +15,7 @@ export function presentNotification(
     roomid,
     round,
     startsAt: startsAt?.toISOString() ?? null,
+    paise,
     personId: personId?.toString() ?? null,
     personName: (personId && names.get(personId.toString())) ?? null,
   };

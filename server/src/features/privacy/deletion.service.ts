@@ -8,6 +8,7 @@ import type { AppDeps } from '../../deps.ts';
 import { removeStored } from '../../files/storedFiles.ts';
 import { endLogins } from '../accounts/logins.ts';
 import { UNFINISHED } from '../accounts/unfinished.ts';
+import { keepOwedDetails } from '../mentors/earnings/keptDetails.ts';
 import { cancelBooked } from '../sessions/cancelBooked.ts';
 import { sessionsOf } from '../sessions/findSessions.ts';
 
@@ -80,6 +81,7 @@ export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
     .lean();
   if (!user) return;
   await cancelBooked(deps, sessionsOf(user._id));
+  await keepOwedDetails(database, user._id, now);
   await erasePerson(database, user._id, { files: (file) => removeStored(deps, file) });
   log.info({ userId }, 'account deleted');
 }

@@ -2,6 +2,7 @@ import { recordAuditOfPerson } from '@preproom/models/db/operations/audit';
 import type { SessionChange } from '@preproom/models/db/sessions/pendingChange';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
+import { planFeedbackReminder } from './feedbackReminder.ts';
 import { refreshNextFree } from './nextFree.ts';
 import { type ChangeMailDeps, mailChange } from './notify/changeMails.ts';
 import { changesToNotify } from './notify/changesToNotify.ts';
@@ -88,7 +89,9 @@ async function complete(
     await mailChange(deps, session, change, person);
     await notifyOfChange(deps, session, change, person);
   }
-  if (change.kind === 'booked' || change.kind === 'moved')
+  if (change.kind === 'booked' || change.kind === 'moved') {
     await planReminders(deps, session.roomid, change.startsAt);
+    if (session.pay) await planFeedbackReminder(deps, session.roomid, change.startsAt);
+  }
   if (change.kind !== 'proposed' && change.kind !== 'declined') await refreshNextFree(deps, session.mentorId);
 }

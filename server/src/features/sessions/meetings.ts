@@ -16,7 +16,7 @@ export async function presentMeetings(
   return sessions.flatMap((session) => {
     const other = people.get(otherId(session, side).toString());
     const hasRated = rated.has(session.roomid);
-    return other ? [presentMeeting(session, other, { expression: [], hasRated })] : [];
+    return other ? [presentMeeting(session, { other, side }, { expression: [], hasRated })] : [];
   });
 }
 
@@ -32,7 +32,7 @@ export async function presentOneMeeting(
     side === 'learner' ? findRated(database, [session]) : new Set<string>(),
   ]);
   const hasRated = rated.has(session.roomid);
-  return presentMeeting(session, presentOther(_id, user), { expression: [], hasRated });
+  return presentMeeting(session, { other: presentOther(_id, user), side }, { expression: [], hasRated });
 }
 
 const otherId = ({ mentorId, learnerId }: Session, side: SessionSide) =>

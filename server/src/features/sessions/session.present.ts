@@ -1,6 +1,6 @@
 import { formatWireDate, formatWireTime } from '@preproom/models/contract/http/wireTime';
 import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
-import type { Meeting, OtherPerson } from '@preproom/models/contract/sessions/sessions';
+import type { Meeting, OtherPerson, SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Types } from 'mongoose';
@@ -29,13 +29,14 @@ export function presentTime({ roomid, round, isFree, status, startsAt }: Session
 /** An entry of a person's list of sessions. */
 export function presentMeeting(
   session: Session,
-  other: OtherPerson,
+  { other, side }: { other: OtherPerson; side: SessionSide },
   own: Pick<Meeting, 'expression' | 'hasRated'>,
 ): Meeting {
-  const { minutes, moves, proposal, cancellation } = session;
+  const { minutes, moves, proposal, cancellation, pay } = session;
   return {
     ...presentTime(session),
     minutes,
+    ...(side === 'mentor' && pay && { payPaise: pay.paise }),
     movesLeft: Math.max(0, FREE_MOVES - moves),
     proposal: proposal && {
       ...proposal,

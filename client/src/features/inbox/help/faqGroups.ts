@@ -43,6 +43,10 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         answer: msg`It depends on the session. The “Become a mentor” page shows what each session pays today, or says that sessions are voluntary. For a paid session, mentors earn the full amount if it takes place and they send feedback within 24 hours of the start. If the learner doesn’t join, they earn half. We pay after the month ends.`,
         more: { to: '/becomeamentor#pay', label: msg`What mentors earn` },
       },
+      {
+        question: msg`I’m a mentor. How do I get paid?`,
+        answer: msg`Add your UPI ID or bank account and your PAN on your Earnings page. We pay once the month is over and e-mail you each time. If tax (TDS) applies, we withhold it; your statement shows what you earned, the TDS and what we paid. If we correct a mistake, you see the amount and the reason there too. If your account was suspended, feedback for earlier sessions counts for 24 hours after the suspension ends.`,
+      },
       reschedule,
       {
         question: msg`When does the room open?`,

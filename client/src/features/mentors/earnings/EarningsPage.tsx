@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Earnings } from '@preproom/models/contract/mentors/earnings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { EarningFigures } from '../../../shared/mentors/EarningFigures.tsx';
 import { EarningLines } from '../../../shared/mentors/EarningLines.tsx';
 import { earningsQuery } from '../../../shared/mentors/earningsQuery.ts';
 import { PayRules } from '../../../shared/mentors/PayRules.tsx';
@@ -12,10 +12,10 @@ import { StatementSums } from '../../../shared/payments/statements/StatementSums
 import { Card } from '../../../ui/Card.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Figure, Figures } from '../../../ui/Figures.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { PanCard } from './PanCard.tsx';
+import { PayeeCard } from './PayeeCard.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** /Dashboard/mentor/earnings: earned, due and paid, why, and month by month. */
@@ -44,13 +44,16 @@ interface DetailProps {
 }
 
 function Detail({ earnings, isLoading, month, onMonth }: DetailProps) {
-  const { rates, waiting, pan, balances } = earnings;
-  // Nobody is asked for it while nothing is paid.
+  const { rates, waiting, pan, payee, balances } = earnings;
+  // Nobody is asked for either while nothing is paid.
   const isAsked = pan !== null || isPaid(rates) || balances.earnedPaise > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
       <div className="flex min-w-0 flex-col gap-8">
-        <Balances earnings={earnings} />
+        <EarningFigures
+          balances={balances}
+          due={{ name: <Trans>To be paid</Trans>, note: <Trans>After the month ends</Trans> }}
+        />
         {waiting.length > 0 && <Waiting sessions={waiting} />}
         <Statements {...{ earnings, isLoading, month, onMonth }} />
       </div>
@@ -61,23 +64,14 @@ function Detail({ earnings, isLoading, month, onMonth }: DetailProps) {
           </h2>
           <PayRules rates={rates} />
         </Card>
-        {isAsked && <PanCard pan={pan} />}
+        {isAsked && (
+          <>
+            <PayeeCard payee={payee} />
+            <PanCard pan={pan} />
+          </>
+        )}
       </div>
     </div>
-  );
-}
-
-function Balances({ earnings: { balances } }: { earnings: Earnings }) {
-  const { rupeesText } = useAmountTexts();
-  const { earnedPaise, duePaise, paidPaise } = balances;
-  return (
-    <Figures title={<Trans>Balance</Trans>} id="balance">
-      <Figure name={<Trans>Earned</Trans>}>{rupeesText(earnedPaise / 100)}</Figure>
-      <Figure name={<Trans>To be paid</Trans>} note={<Trans>After the month ends</Trans>}>
-        {rupeesText(duePaise / 100)}
-      </Figure>
-      <Figure name={<Trans>Paid</Trans>}>{rupeesText(paidPaise / 100)}</Figure>
-    </Figures>
   );
 }
 

@@ -1,54 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { savePan } from '@preproom/models/contract/mentors/earnings';
+import { type KnownDetail, savePan } from '@preproom/models/contract/mentors/payee';
 import { PAN_FORM } from '@preproom/models/contract/mentors/payLimits';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { EARNINGS_KEY } from '../../../shared/mentors/earningsQuery.ts';
-import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
 import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';
 import { FormTextField } from '../../../ui/forms/api/FormTextField.tsx';
 import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
+import { DetailCard } from './DetailCard.tsx';
 
-/** The mentor's PAN: asked for once, then shown by its last four characters. */
-export function PanCard({ pan }: { pan: string | null }) {
-  const [isEditing, setEditing] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+/** The mentor's PAN. */
+export function PanCard({ pan }: { pan: KnownDetail | null }) {
   return (
-    <Card as="section" labelledBy="pan" className="flex flex-col gap-3">
-      <h2 id="pan" className="text-18">
-        <Trans>PAN</Trans>
-      </h2>
-      <p className="text-14 text-muted">
-        <Trans>
-          Our accountant needs it for tax (TDS). We store it encrypted and only show the last four characters
-          here.
-        </Trans>
-      </p>
-      {isSaved && (
-        <Banner tone="success">
-          <Trans>PAN saved.</Trans>
-        </Banner>
-      )}
-      {pan !== null && !isEditing ? (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <span className="font-medium tabular-nums">{pan}</span>
-          <Button tone="quiet" size="small" onClick={() => setEditing(true)}>
-            <Trans>Change PAN</Trans>
-          </Button>
-        </div>
-      ) : (
-        <PanForm
-          onSaved={() => {
-            setEditing(false);
-            setSaved(true);
-          }}
-        />
-      )}
-    </Card>
+    <DetailCard
+      title={<Trans>PAN</Trans>}
+      detail={pan}
+      change={<Trans>Change PAN</Trans>}
+      saved={<Trans>PAN saved.</Trans>}
+      form={(onSaved) => <PanForm onSaved={onSaved} />}
+    >
+      <Trans>
+        Our accountant needs it for tax (TDS). We store it encrypted and only show the last four characters
+        here.
+      </Trans>
+    </DetailCard>
   );
 }
 

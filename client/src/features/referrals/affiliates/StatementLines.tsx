@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Statement, StatementLine } from '@preproom/models/contract/referrals/statements';
 import type { ReactNode } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
-import { PayoutLine } from '../../../shared/payments/statements/PayoutLine.tsx';
+import { PayoutLines, StatementPart } from '../../../shared/payments/statements/StatementPart.tsx';
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
 import { When } from '../../../ui/When.tsx';
 
@@ -11,41 +11,25 @@ const STATES: Record<StatementLine['state'], { tone: BadgeTone; text: ReactNode 
   available: { tone: 'success', text: <Trans>Available</Trans> },
   reversed: { tone: 'warning', text: <Trans>Reversed</Trans> },
 };
-const LIST = 'divide-y divide-line rounded-card border border-line bg-raised px-4 sm:px-6';
 
 /** The orders and payouts of a month. An order says what was bought, never by whom. */
 export function StatementLines({ statement: { lines, payouts } }: { statement: Statement }) {
   return (
     <>
       {lines.length > 0 && (
-        <Part title={<Trans>Orders</Trans>}>
+        <StatementPart title={<Trans>Orders</Trans>}>
           {lines.map((line) => (
             <OrderLine key={line.orderId} line={line} />
           ))}
-        </Part>
+        </StatementPart>
       )}
-      {payouts.length > 0 && (
-        <Part title={<Trans>Payouts</Trans>}>
-          {payouts.map((payout) => (
-            <PayoutLine key={payout.reference} payout={payout} />
-          ))}
-        </Part>
-      )}
+      <PayoutLines payouts={payouts} />
       {lines.length + payouts.length === 0 && (
         <p className="text-muted">
           <Trans>No orders or payouts this month.</Trans>
         </p>
       )}
     </>
-  );
-}
-
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex flex-col gap-2">
-      <h3 className="text-16">{title}</h3>
-      <ul className={LIST}>{children}</ul>
-    </div>
   );
 }
 

@@ -39,7 +39,7 @@ export function PayoutCard({ affiliate }: { affiliate: AffiliateFile }) {
           ownerId={_id}
           duePaise={availablePaise}
           referenceHelp={t`The affiliate sees it in the statement.`}
-          send={(body) => mutateAsync({ is: 'pay', body })}
+          send={({ paise, reference }) => mutateAsync({ is: 'pay', body: { paise, reference } })}
           onPaid={setPaid}
         />
       )}

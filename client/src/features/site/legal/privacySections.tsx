@@ -211,6 +211,10 @@ function sharing(): LegalSection {
           the grievance officer for the providers’ current names and locations.
         </p>
         <p>
+          <strong>If you are a mentor whom we pay</strong>, our bank gets your payment details and the amount,
+          and our accountant your name, your PAN and the amounts, for tax.
+        </p>
+        <p>
           <strong>Authorities</strong>, only where the law requires it and only what it requires.
         </p>
         <p>We share your data with no one else. Your data is not used to train anyone’s models.</p>

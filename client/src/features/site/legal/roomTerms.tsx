@@ -32,12 +32,24 @@ export function roomTerms(): LegalSection[] {
       id: 'mentors',
       title: 'Mentors',
       body: (
-        <p>
-          Mentors are independent. They speak for themselves, not for us or their employers. We check who they
-          are and where they have worked before we list them. Mentors must be on time, keep what a learner
-          says confidential and send feedback soon after the session. Our team reviews any mentor who cancels
-          more than three times in 30 days.
-        </p>
+        <>
+          <p>
+            Mentors are independent. They speak for themselves, not for us or their employers. We check who
+            they are and where they have worked before we list them. Mentors must be on time, keep what a
+            learner says confidential and send feedback soon after the session. Our team reviews any mentor
+            who cancels more than three times in 30 days.
+          </p>
+          <p>
+            <Link to="/becomeamentor#pay">What a session pays</Link> is fixed when it is booked. A mentor
+            earns it if the session takes place and feedback is sent within 24 hours of the start, or, for a
+            session before a suspension, within 24 hours of its end. Half is earned if the learner does not
+            come, and all of it if the mentor ends the session because of the learner’s conduct and reports
+            it. We pay after the end of the month and withhold tax (TDS) where the law says so. If we have
+            paid too much or too little by mistake, or if a mentor broke these terms in a session, we correct
+            the balance and tell the mentor why. What has been earned is paid even if the account is suspended
+            or deleted.
+          </p>
+        </>
       ),
     },
     {

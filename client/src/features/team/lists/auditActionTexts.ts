@@ -35,6 +35,7 @@ export const AUDIT_ACTION_TEXTS: Record<AuditAction, MessageDescriptor> = {
   'affiliate:pay': msg`Paid an affiliate`,
   'earnings:read': msg`Viewed a mentor’s earnings`,
   'earnings:pay': msg`Paid a mentor`,
+  'earnings:correct': msg`Corrected a mentor’s earnings`,
   'pay:change': msg`Changed what mentors are paid`,
   'blog:create': msg`Created an article`,
   'blog:save': msg`Saved an article`,

@@ -13,6 +13,9 @@ export function StatementSums({ sums, withReversals = false }: { sums: MonthSums
     ...(withReversals
       ? [[<Trans key="reversed">Reversed by refunds</Trans>, 0 - sums.reversedPaise] as const]
       : []),
+    ...(sums.correctedPaise === 0
+      ? []
+      : [[<Trans key="corrected">Corrections</Trans>, sums.correctedPaise] as const]),
     [<Trans key="paid">Paid out</Trans>, 0 - sums.paidPaise],
   ] as const;
   return (

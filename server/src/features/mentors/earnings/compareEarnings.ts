@@ -1,9 +1,10 @@
 import { earningBalances, earningEntry } from '@preproom/models/contract/mentors/earnings';
-import { chunk } from '@preproom/models/db/chunk';
+import { chunked } from '@preproom/models/db/chunk';
 import type { Database } from '@preproom/models/db/database';
 import type { EarningEntryDocument } from '@preproom/models/db/mentors/earningEntry.model';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../../deps.ts';
+import { eachMentorsEarnings } from './entries.ts';
 
 declare module '../../../backgroundJobs/jobs.ts' {
   interface JobData {
@@ -11,7 +12,7 @@ declare module '../../../backgroundJobs/jobs.ts' {
   }
 }
 
-/** A session whose entries are not what its outcome says, or a mentor who was paid more than was earned. */
+/** A session whose entries are not what its outcome says, or a payout of more than its mentor had earned by then. */
 export interface EarningDifference {
   /** A session's room, or a mentor's id. */
   id: string;
@@ -34,10 +35,23 @@ export interface EarningReport {
  * are erased; their entries stay and are summed up alone.
  */
 export async function compareEarnings(database: Database): Promise<EarningReport> {
-  const { sessions, earningEntries } = database;
+  const differences = await compareSessions(database);
+  let [earnedPaise, paidPaise] = [0, 0];
+  for await (const { mentorId, entries } of eachMentorsEarnings(database)) {
+    const balances = earningBalances(entries);
+    earnedPaise += balances.earnedPaise + balances.correctedPaise;
+    paidPaise += balances.paidPaise;
+    const beyond = paidBeyond(entries);
+    if (beyond) differences.push({ id: mentorId.toString(), what: 'paid', ...beyond });
+  }
+  const open = await database.sessions.countDocuments({ 'pay.isSettled': false, status: { $nin: RUNNING } });
+  return { earnedPaise, paidPaise, open, differences };
+}
+
+async function compareSessions({ sessions, earningEntries }: Database): Promise<EarningDifference[]> {
   const differences: EarningDifference[] = [];
-  const settled = await sessions.find({ 'pay.isSettled': true }, SESSION_FIELDS).lean<Session[]>();
-  for (const part of chunk(settled)) {
+  const settled = sessions.find({ 'pay.isSettled': true }, SESSION_FIELDS).lean<Session[]>().cursor();
+  for await (const part of chunked<Session>(settled)) {
     const rooms = part.map(({ roomid }) => roomid);
     const entries = await earningEntries.find({ roomid: { $in: rooms } }).lean<EarningEntryDocument[]>();
     const byRoom = Map.groupBy(entries, ({ roomid }) => roomid);
@@ -47,15 +61,17 @@ export async function compareEarnings(database: Database): Promise<EarningReport
       if (due !== entered) differences.push({ id: session.roomid, what: 'earning', due, entered });
     }
   }
-  const all = await earningEntries.find({}).lean<EarningEntryDocument[]>();
-  const byMentor = Map.groupBy(all, ({ mentorId }) => mentorId.toString());
-  for (const [id, entries] of byMentor) {
-    const { earnedPaise, paidPaise } = earningBalances(entries);
-    if (paidPaise > earnedPaise) differences.push({ id, what: 'paid', due: earnedPaise, entered: paidPaise });
+  return differences;
+}
+
+/** The first payout of more than was there at its time. A later correction may leave less than was paid; that is no fault. */
+function paidBeyond(entries: readonly EarningEntryDocument[]): { due: number; entered: number } | null {
+  let balance = 0;
+  for (const { kind, paise } of entries) {
+    if (kind === 'paid' && -paise > balance) return { due: Math.max(0, balance), entered: -paise };
+    balance += paise;
   }
-  const { earnedPaise, paidPaise } = earningBalances(all);
-  const open = await sessions.countDocuments({ 'pay.isSettled': false, status: { $nin: RUNNING } });
-  return { earnedPaise, paidPaise, open, differences };
+  return null;
 }
 const SESSION_FIELDS = { roomid: 1, round: 1, isFree: 1, startsAt: 1, pay: 1 };
 const RUNNING = ['booked', 'live'] as const;

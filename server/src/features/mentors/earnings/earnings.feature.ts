@@ -4,19 +4,28 @@ import { hqEarningHandlers } from '../team/earnings.handlers.ts';
 import { reportEarningDifferences } from './compareEarnings.ts';
 import { earningHandlers } from './earnings.handlers.ts';
 import { earningPolicies } from './earnings.policy.ts';
-import { auditMentorPayout } from './payOut.ts';
+import { forgetPaidDetails } from './keptDetails.ts';
+import { mentorCorrectedMail, mentorPaidMail, payeeChangedMail } from './money.mail.ts';
+import { completeTeamEntry } from './payOut.ts';
+import { auditRates } from './payRates.ts';
 import { settleEarnings } from './settleEarnings.ts';
 
 /** What mentors earn: amounts, entries, statements and payouts. */
 export const earnings = {
   policies: earningPolicies,
   handlers: (deps) => ({ ...earningHandlers(deps), ...hqEarningHandlers(deps) }),
+  mails: { mentorPaid: mentorPaidMail, mentorCorrected: mentorCorrectedMail, payeeChanged: payeeChangedMail },
   jobs: (deps) => ({
     'earnings:settle': { everyMs: MINUTE_MS, maxAttempts: 3, run: () => settleEarnings(deps) },
     'earnings:compare': { everyMs: DAY_MS, maxAttempts: 3, run: () => reportEarningDifferences(deps) },
-    // Retried until it succeeds: it writes the audit log entry of a payout.
+    'earnings:forget': { everyMs: DAY_MS, maxAttempts: 3, run: () => forgetPaidDetails(deps) },
+    // Both are retried until they succeed: they write the audit log entries of what the team does.
     'earnings:audit': {
-      run: ({ entryId }) => auditMentorPayout(deps.database, entryId),
+      run: ({ entryId }) => completeTeamEntry(deps, entryId),
+      maxAttempts: Number.POSITIVE_INFINITY,
+    },
+    'pay:audit': {
+      run: ({ mentorId }) => auditRates(deps, mentorId),
       maxAttempts: Number.POSITIVE_INFINITY,
     },
   }),

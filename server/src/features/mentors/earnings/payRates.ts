@@ -1,21 +1,34 @@
 import { AppError } from '@preproom/models/contract/http/errors';
-import type { PayExceptions } from '@preproom/models/contract/mentors/pay';
 import { isDuplicateKey } from '@preproom/models/db/errors';
-import type { PayRateDocument } from '@preproom/models/db/mentors/payRate.model';
+import type { PayRateDocument, UnauditedRate } from '@preproom/models/db/mentors/payRate.model';
 import { recordAudit } from '@preproom/models/db/operations/audit';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
+import { planCompletion } from '../../../backgroundJobs/completion.ts';
 import type { AppDeps } from '../../../deps.ts';
 
-type Deps = Pick<AppDeps, 'database' | 'clock'>;
+declare module '../../../backgroundJobs/jobs.ts' {
+  interface JobData {
+    /** Writes the audit log entries of changed amounts: those of one mentor, or of all. */
+    'pay:audit': { mentorId: string | null };
+  }
+}
+
+type Deps = Pick<AppDeps, 'database' | 'clock' | 'jobs'>;
 type Rate = Pick<PayRateDocument, 'amounts' | 'revision'>;
 
 /** The amounts as they are stored: for all mentors, or the exceptions of one. */
-export async function readRate({ database }: Deps, mentorId: Types.ObjectId | null): Promise<Rate> {
+export async function readRate(
+  { database }: Pick<Deps, 'database'>,
+  mentorId: Types.ObjectId | null,
+): Promise<Rate> {
   const stored = await database.payRates.findOne({ mentorId }).lean<PayRateDocument>();
   return { amounts: stored?.amounts ?? {}, revision: stored?.revision ?? 0 };
 }
 
-/** Replaces the amounts. Throws `conflict` unless the stored ones are of this revision; 0: none are stored. */
+/**
+ * Replaces the amounts, and stores with them what the audit log is to say; the job that writes it after a crash is stored first. Throws
+ * `conflict` unless the stored ones are of this revision; 0: none are stored.
+ */
 export async function saveRate(
   deps: Deps,
   mentorId: Types.ObjectId | null,
@@ -23,31 +36,44 @@ export async function saveRate(
   actorId: string,
 ): Promise<Rate> {
   const before = await readRate(deps, mentorId);
-  const rateId = await store(deps, mentorId, { amounts, revision });
-  await recordAudit(deps.database, {
-    at: new Date(deps.clock.now()),
-    actorId,
-    action: 'pay:change',
-    targetId: mentorId ?? rateId,
-    before: before.amounts,
-    after: amounts,
-  });
+  const at = new Date(deps.clock.now());
+  const change = { _id: new Types.ObjectId(), actorId: new Types.ObjectId(actorId), at };
+  const id = mentorId?.toString() ?? null;
+  await planCompletion(deps.jobs, at, { kind: 'pay:audit', key: String(change._id), data: { mentorId: id } });
+  await store(deps, mentorId, { amounts, revision }, { ...change, before: before.amounts, after: amounts });
+  await auditRates(deps, id);
   return { amounts, revision: revision + 1 };
 }
 
 async function store(
   { database: { payRates } }: Deps,
   mentorId: Types.ObjectId | null,
-  { amounts, revision }: { amounts: PayExceptions; revision: number },
-): Promise<Types.ObjectId> {
+  { amounts, revision }: Rate,
+  change: UnauditedRate,
+): Promise<void> {
   const stored = { amounts, revision: revision + 1 };
   if (revision === 0) {
-    const created = await payRates.create({ mentorId, ...stored }).catch((error) => {
+    await payRates.create({ mentorId, ...stored, unaudited: [change] }).catch((error) => {
       throw isDuplicateKey(error) ? new AppError('conflict') : error;
     });
-    return created._id;
+    return;
   }
-  const saved = await payRates.findOneAndUpdate({ mentorId, revision }, { $set: stored }).lean();
-  if (!saved) throw new AppError('conflict');
-  return saved._id;
+  const { matchedCount } = await payRates.updateOne(
+    { mentorId, revision },
+    { $set: stored, $push: { unaudited: change } },
+  );
+  if (matchedCount === 0) throw new AppError('conflict');
+}
+
+/** Writes what the audit log does not say yet about these amounts. Safe to run twice. */
+export async function auditRates(
+  { database }: Pick<Deps, 'database'>,
+  mentorId: string | null,
+): Promise<void> {
+  const rate = await database.payRates.findOne({ mentorId }).lean();
+  for (const { _id, actorId, at, before, after } of rate?.unaudited ?? []) {
+    const targetId = rate?.mentorId ?? rate?._id ?? _id;
+    await recordAudit(database, { at, actorId, action: 'pay:change', targetId, before, after }, _id);
+    await database.payRates.updateOne({ mentorId }, { $pull: { unaudited: { _id } } });
+  }
 }

@@ -3,19 +3,21 @@ import type { EarningFile } from '@preproom/models/contract/mentors/team/earning
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
+import { useNamed } from '../../../../lib/texts/formerMember.ts';
+import { EarningFigures } from '../../../../shared/mentors/EarningFigures.tsx';
 import { EarningLines } from '../../../../shared/mentors/EarningLines.tsx';
 import { MonthSelect } from '../../../../shared/payments/statements/MonthSelect.tsx';
 import { StatementSums } from '../../../../shared/payments/statements/StatementSums.tsx';
 import { mentorPath } from '../../../../shared/team/hqPaths.ts';
+import { Banner } from '../../../../ui/Banner.tsx';
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../../ui/Container.tsx';
-import { Figure, Figures } from '../../../../ui/Figures.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { NotFound } from '../../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
 import { mentorEarningsQuery } from './api.ts';
+import { CorrectionCard } from './CorrectionCard.tsx';
 import { ExceptionsCard } from './ExceptionsCard.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
 
@@ -53,6 +55,8 @@ interface DetailProps {
 function Detail(props: DetailProps) {
   const { t } = useLingui();
   const { file } = props;
+  const isDeleted = file.Name === null;
+  const name = useNamed()(file).Name;
   return (
     <>
       <Breadcrumb
@@ -61,41 +65,41 @@ function Detail(props: DetailProps) {
           { to: '/hq/admin/earnings', label: t`Mentor earnings` },
         ]}
       />
-      <PageHeading title={file.Name} />
-      <p className="text-14 text-muted">
-        <span className="wrap-anywhere">{[file.Email, file.phone].filter(Boolean).join(' · ')}</span> ·{' '}
-        {file.hasPan ? <Trans>PAN on file</Trans> : <Trans>No PAN yet</Trans>} ·{' '}
-        <Link to={mentorPath(file._id)}>
-          <Trans>Mentor profile</Trans>
-        </Link>
-      </p>
+      <PageHeading title={name} />
+      {isDeleted ? (
+        <Banner tone="info">
+          <Trans>
+            This account is deleted. What it earned can still be paid; PAN and payment details are kept until
+            then.
+          </Trans>
+        </Banner>
+      ) : (
+        <p className="text-14 text-muted">
+          <span className="wrap-anywhere">{[file.Email, file.phone].filter(Boolean).join(' · ')}</span> ·{' '}
+          {file.hasPan ? <Trans>PAN on file</Trans> : <Trans>No PAN yet</Trans>} ·{' '}
+          <Link to={mentorPath(file._id)}>
+            <Trans>Mentor profile</Trans>
+          </Link>
+        </p>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-8">
-          <Balances file={file} />
+          <EarningFigures
+            balances={file}
+            due={{ name: <Trans>Due</Trans>, note: <Trans>Includes this month</Trans> }}
+          />
           <Statements {...props} />
         </div>
         <div className="flex flex-col gap-6">
           <PayoutCard file={file} />
-          <ExceptionsCard file={file} />
+          <CorrectionCard file={file} />
+          {!isDeleted && <ExceptionsCard file={file} />}
           <p className="text-14 text-muted">
             <Trans>Your visit to this page is logged.</Trans>
           </p>
         </div>
       </div>
     </>
-  );
-}
-
-function Balances({ file: { earnedPaise, duePaise, paidPaise } }: { file: EarningFile }) {
-  const { rupeesText } = useAmountTexts();
-  return (
-    <Figures title={<Trans>Balance</Trans>} id="balance">
-      <Figure name={<Trans>Earned</Trans>}>{rupeesText(earnedPaise / 100)}</Figure>
-      <Figure name={<Trans>Due</Trans>} note={<Trans>Includes this month</Trans>}>
-        {rupeesText(duePaise / 100)}
-      </Figure>
-      <Figure name={<Trans>Paid</Trans>}>{rupeesText(paidPaise / 100)}</Figure>
-    </Figures>
   );
 }
 

@@ -9,6 +9,7 @@ import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
 import { payQuery, useSavePay } from './api.ts';
 import { ExportCard } from './ExportCard.tsx';
+import { FormerMentorsCard } from './FormerMentorsCard.tsx';
 import { RateForm } from './RateForm.tsx';
 
 /** /hq/admin/pay: what mentors are paid, and the accountant's export. */
@@ -34,7 +35,10 @@ export function PayPage() {
         <QueryView query={query} failed={<Trans>Couldn’t load the amounts</Trans>}>
           {({ revision, ...rates }) => <Amounts rates={rates} revision={revision} />}
         </QueryView>
-        <ExportCard />
+        <div className="flex flex-col gap-6">
+          <ExportCard />
+          <FormerMentorsCard />
+        </div>
       </div>
     </Container>
   );

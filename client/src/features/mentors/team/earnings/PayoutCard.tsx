@@ -7,6 +7,7 @@ import { PayoutForm } from '../../../../shared/payments/team/PayoutForm.tsx';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { usePayMentor } from './api.ts';
+import { PayTo } from './PayTo.tsx';
 
 /** Enters a payout of the months that are over, once the bank has made it. */
 export function PayoutCard({ file }: { file: EarningFile }) {
@@ -37,13 +38,17 @@ export function PayoutCard({ file }: { file: EarningFile }) {
           <Trans>Nothing is due. This month’s sessions can be paid once the month is over.</Trans>
         </p>
       ) : (
-        <PayoutForm
-          ownerId={file._id}
-          duePaise={paise}
-          referenceHelp={t`The mentor sees it in the statement.`}
-          send={(body) => mutateAsync({ ...body, through, payouts })}
-          onPaid={setPaid}
-        />
+        <>
+          <PayTo payee={file.payee} />
+          <PayoutForm
+            ownerId={file._id}
+            duePaise={paise}
+            referenceHelp={t`The mentor sees it in the statement.`}
+            send={(body) => mutateAsync({ ...body, through, payouts })}
+            onPaid={setPaid}
+            withTds
+          />
+        </>
       )}
     </Card>
   );

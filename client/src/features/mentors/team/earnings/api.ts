@@ -1,5 +1,7 @@
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import {
+  correctEarnings,
+  getHqFormerMentors,
   getHqMentorEarnings,
   getHqPay,
   payMentor,
@@ -29,6 +31,11 @@ export function mentorEarningsQuery(mentorId: string, month: string | null) {
   });
 }
 
+export const formerMentorsQuery = queryOptions({
+  queryKey: [...TEAM_KEY, 'former-mentors'],
+  queryFn: ({ signal }) => callApi(getHqFormerMentors, { signal }),
+});
+
 /** What everybody is paid. Not fetched again while somebody types. */
 export const payQuery = queryOptions({
   queryKey: [...TEAM_KEY, 'mentor-pay'],
@@ -47,6 +54,12 @@ function useTeamCall<Body, Answer>(call: (body: Body) => Promise<Answer>) {
 
 export function usePayMentor(mentorId: string) {
   return useTeamCall((body: BodyOf<typeof payMentor>) => callApi(payMentor, { params: { mentorId }, body }));
+}
+
+export function useCorrectEarnings(mentorId: string) {
+  return useTeamCall((body: BodyOf<typeof correctEarnings>) =>
+    callApi(correctEarnings, { params: { mentorId }, body }),
+  );
 }
 
 export function useSavePay() {

@@ -3,6 +3,7 @@ import { mentorPath } from '@preproom/models/contract/mentors/directory';
 import { sessionView } from '@preproom/models/contract/sessions/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { useNow } from '../../../../lib/useNow.ts';
+import { SessionPay } from '../../../../shared/mentors/SessionPay.tsx';
 import { Avatar } from '../../../../ui/Avatar.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Link } from '../../../../ui/Link.tsx';
@@ -49,6 +50,7 @@ export function SessionCard({ session, side }: SessionProps) {
         </div>
         <SessionClock session={session} />
       </div>
+      <SessionPay session={session} />
       {status === 'booked' && <CalendarLinks session={session} />}
     </Card>
   );

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { cx } from '../../../../lib/cx.ts';
 import { preparationPath, sessionPath } from '../../../../lib/sessionPaths.ts';
 import { useSessionName } from '../../../../lib/texts/roundText.ts';
+import { SessionPay } from '../../../../shared/mentors/SessionPay.tsx';
 import { Avatar } from '../../../../ui/Avatar.tsx';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Card } from '../../../../ui/Card.tsx';
@@ -46,6 +47,7 @@ export function NextSession({ side, meeting, isPreparation = false }: NextSessio
           </p>
         </div>
         <WithWhom side={side} meeting={meeting} />
+        <SessionPay session={meeting} />
         {meeting.proposal && meeting.proposal.by !== side && (
           <Link to={sessionPath(meeting.roomid)}>
             <Trans>{meeting.with.Name} suggests another time</Trans>
