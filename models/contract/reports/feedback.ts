@@ -11,7 +11,8 @@ import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { ConnectionHistory } from '../room/connectionHistory.ts';
 import { SESSION_STATUSES } from '../sessions/sessionLife.ts';
-import { OtherPerson, Round, SESSION_SIDES } from '../sessions/sessions.ts';
+import { OtherPerson, Round } from '../sessions/sessions.ts';
+import { SESSION_SIDES } from '../sessions/sides.ts';
 import { ReviewText } from './reviews.ts';
 
 export const MIN_COMMENT_LENGTH = 20;

@@ -6,7 +6,8 @@ import {
   type MentorAct,
   type MentorStatus,
 } from '../../contract/mentors/mentorLife.ts';
-import { ROUNDS, type Round } from '../../contract/sessions/sessions.ts';
+import { ROUNDS } from '../../contract/sessions/rounds.ts';
+import type { Round } from '../../contract/sessions/sessions.ts';
 import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { innerParts } from '../searchWords.ts';

@@ -8,7 +8,7 @@ import { labelOf, type Names } from '@preproom/models/contract/catalogues/label'
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
 import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import { useMemo } from 'react';
 import { useRoundText } from '../../lib/texts/roundText.ts';
 import { FormTagPicker } from '../../ui/forms/api/FormTagPicker.tsx';

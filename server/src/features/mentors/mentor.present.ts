@@ -1,7 +1,8 @@
 import type { DirectoryMentor } from '@preproom/models/contract/mentors/directory';
 import type { RequiredMentorField } from '@preproom/models/contract/mentors/mentorLife';
 import type { MentorProfile, PublicMentor } from '@preproom/models/contract/mentors/mentors';
-import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { Types } from 'mongoose';
 import type { Mentor, Profile } from './mentorProfile.ts';
 

@@ -4,7 +4,7 @@ import { labelOf, type Names } from '@preproom/models/contract/catalogues/label'
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
 import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import { SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
