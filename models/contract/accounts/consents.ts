@@ -12,7 +12,7 @@ export const CONSENT_KINDS = [
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Version of the terms of use: the day they last changed. Every new account accepts them. */
-export const TERMS_VERSION = '2026-11-24';
+export const TERMS_VERSION = '2026-11-26';
 /** Version of the privacy policy. */
 export const PRIVACY_VERSION = '2026-11-26';
 /** Version of the mail and page with which a parent or guardian consents to a minor's account. */

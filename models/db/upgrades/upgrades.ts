@@ -13,6 +13,7 @@ import { jobStates } from './012-job-states.ts';
 import { senderWords } from './013-sender-words.ts';
 import { foldedWords } from './014-folded-words.ts';
 import { mentorPages } from './015-mentor-pages.ts';
+import { toldOfPublicPages } from './016-told-of-public-pages.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -32,6 +33,7 @@ export const UPGRADES: readonly Upgrade[] = [
   senderWords,
   foldedWords,
   mentorPages,
+  toldOfPublicPages,
 ];
 
 /** The schema version of this program. */

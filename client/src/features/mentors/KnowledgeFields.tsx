@@ -26,7 +26,7 @@ export function KnowledgeFields() {
         label={t`Expertise`}
         options={groups}
         max={MENTOR_LIMITS.expertise}
-        help={t`Topics you’re ready to interview on. Learners see these.`}
+        help={t`Topics you’re ready to interview on. Shown on your public page.`}
         isRequired
         fault={t`Choose at least one.`}
       />

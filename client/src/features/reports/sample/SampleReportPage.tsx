@@ -6,7 +6,7 @@ import { laterPart } from '../../../lib/page/laterPart.tsx';
 import { PageHead } from '../../../lib/page/PageHead.tsx';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useWords } from '../../../lib/texts/words.ts';
-import { IntroductionLink } from '../../../shared/site/IntroductionLink.tsx';
+import { StartLinks } from '../../../shared/site/StartLinks.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Findings } from '../report/Findings.tsx';
@@ -60,12 +60,9 @@ export function SampleReportPage() {
           <Trans>Get your own report</Trans>
         </h2>
         <p className="text-muted">
-          <Trans>You get a report like this after every round. Start with a free introduction.</Trans>
+          <Trans>You get a report like this after every round.</Trans>
         </p>
-        <IntroductionLink />
-        <p className="text-14 text-muted">
-          <Trans>15 minutes. No card needed.</Trans>
-        </p>
+        <StartLinks />
       </div>
     </article>
   );

@@ -1,3 +1,5 @@
+import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
+import { MESSAGE_DAYS } from '@preproom/models/contract/sessions/messages';
 import { Link } from '../../../ui/Link.tsx';
 import type { LegalSection } from './legalSection.ts';
 
@@ -29,14 +31,40 @@ export function roomTerms(): LegalSection[] {
       ),
     },
     {
+      id: 'messages',
+      title: 'Messages',
+      body: (
+        <p>
+          You and the other person of a session can write to each other from the booking until {MESSAGE_DAYS}{' '}
+          days after the session, or after its cancellation. The rules for the room apply here too. Contact
+          details cannot be sent. Either of you can report the other, or block them. A block closes the
+          messages for both.
+        </p>
+      ),
+    },
+    {
+      id: 'reviews',
+      title: 'Ratings and reviews',
+      body: (
+        <p>
+          Learners can rate a mentor after a session. The average of all ratings is public. A written review
+          is shown on the mentor’s page only with the learner’s consent, with their first name, and they can
+          take it back at any time. It must be about the session, and must not contain links or contact
+          details. The mentor can answer it once or report it to us. Mentors cannot remove reviews. We hide a
+          review only if it breaks these terms, and we record the reason.
+        </p>
+      ),
+    },
+    {
       id: 'mentors',
       title: 'Mentors',
       body: (
         <p>
           Mentors are independent. They speak for themselves, not for us or their employers. We check who they
-          are and where they have worked before we list them. Mentors must be on time, keep what a learner
-          says confidential and send feedback soon after the session. Our team reviews any mentor who cancels
-          more than three times in 30 days.
+          are and where they have worked before we list them. The profile of a verified mentor is a public
+          page. Mentors must be on time, keep what a learner says confidential and send feedback soon after
+          the session. Our team reviews any mentor who cancels more than {CANCELLATIONS.allowed} times in{' '}
+          {CANCELLATIONS.days} days.
         </p>
       ),
     },
@@ -67,8 +95,8 @@ export function roomTerms(): LegalSection[] {
       body: (
         <p>
           Your content stays yours. You allow us to store it, and to show it to the other person in the
-          session, for as long as the session needs it. Our texts, programs and pictures stay ours. You can
-          use them for your own preparation.
+          session, for as long as the session needs it. Only a mentor’s profile and reviews are shown to
+          everyone. Our texts, programs and pictures stay ours. You can use them for your own preparation.
         </p>
       ),
     },

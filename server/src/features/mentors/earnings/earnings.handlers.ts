@@ -5,7 +5,7 @@ import {
   type WaitingEarning,
 } from '@preproom/models/contract/mentors/earnings';
 import { statementMonths } from '@preproom/models/contract/payments/statements';
-import { feedbackDueMs } from '@preproom/models/contract/reports/feedback';
+import { feedbackDueMs } from '@preproom/models/contract/reports/feedbackDue';
 import type { Database } from '@preproom/models/db/database';
 import { readPayRates } from '@preproom/models/db/mentors/pay';
 import type { Session } from '@preproom/models/db/sessions/session.model';
