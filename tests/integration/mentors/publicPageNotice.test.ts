@@ -1,6 +1,5 @@
 import { getNotifications } from '@preproom/models/contract/notifications/notifications';
 import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
-import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMentor } from '../../support/mentors/mentors.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
@@ -13,12 +12,17 @@ afterAll(() => stack.stop());
 
 /** A mentor after the job that tells of the public page has run so often. */
 async function toldMentor(change: Partial<MentorProfileDocument>, times = 1) {
+  const { jobRuns } = stack.database;
+  const kind = 'mentor:tellOfPage';
   const mentor = await createMentor(stack.database, change);
   const userId = mentor._id.toString();
-  for (let n = 0; n < times; n += 1)
-    await createJobs(stack).add({ kind: 'mentor:tellOfPage', key: `${userId}:${n}`, data: { userId } });
-  const done = { kind: 'mentor:tellOfPage', 'data.userId': userId, state: 'done' };
-  await expect.poll(() => stack.database.jobRuns.countDocuments(done), { timeout: 30_000 }).toBe(times);
+  const keys = Array.from({ length: times }, (_, n) => `${userId}:${n}`);
+  const now = new Date(stack.clock.now());
+  // As the upgrade stores it, with a key of its own each time.
+  for (const key of keys)
+    await jobRuns.create({ ...{ kind, key, data: { userId } }, runAt: now, createdAt: now });
+  const done = { kind, key: { $in: keys }, state: 'done' } as const;
+  await expect.poll(() => jobRuns.countDocuments(done), { timeout: 30_000 }).toBe(times);
   const client = await stack.enter(mentor);
   const { data } = (await client.call(getNotifications, { query: {} })).body;
   const mails = await stack.database.mails.find({ to: mentor.Email, template: 'publicPage' }).lean();
