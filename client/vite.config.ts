@@ -43,6 +43,21 @@ const FIRST_ICONS = [
   'wifi-off',
   'x',
 ];
+/** Those that only the public pages of mentors and the sample report add, so that visitors do not load everyone's. */
+const PUBLIC_ICONS = [
+  'calendar-clock',
+  'chevron-left',
+  'external-link',
+  'search',
+  'sliders-horizontal',
+  'target',
+];
+const PUBLIC_ICONS_CHUNK = {
+  name: 'public-icons',
+  test: new RegExp(`/node_modules/lucide-react/dist/esm/icons/(?:${PUBLIC_ICONS.join('|')})\\.`),
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
 const ICONS_CHUNK = {
   name: 'icons',
   test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//,
@@ -102,7 +117,9 @@ const LOBBY_CHUNK = {
 const LOADER_CHUNK = { name: 'loader', test: /vite\/preload-helper|rolldown\/runtime/ };
 
 const BROWSER_OUTPUT = {
-  codeSplitting: { groups: [LOADER_CHUNK, BASE_CHUNK, ICONS_CHUNK, DIALOG_CHUNK, LOBBY_CHUNK] },
+  codeSplitting: {
+    groups: [LOADER_CHUNK, BASE_CHUNK, PUBLIC_ICONS_CHUNK, ICONS_CHUNK, DIALOG_CHUNK, LOBBY_CHUNK],
+  },
   // The route table names every chunk, and hashes do not compress: seven characters tell versions apart as well as eight.
   chunkFileNames: 'assets/[name]-[hash:7].js',
 };

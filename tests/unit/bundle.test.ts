@@ -14,6 +14,13 @@ const LOBBY_KB = 182;
 const ROOM_KB = 280;
 /** The log-in page, which many people open first: its password form with the form kit. */
 const LOGIN_KB = 168.5;
+/** The other pages that win visitors, until somebody scrolls down. Of the 147 kB that every page fetches most are React and the router. */
+const PUBLIC_PAGES = [
+  { page: 'reports/sample/SampleReportPage', catalogues: 'reports|words|site', kb: 176 },
+  { page: 'mentors/directory/MentorDirectoryPage', catalogues: 'directory', kb: 163 },
+  { page: 'mentors/directory/PublicMentorPage', catalogues: 'directory', kb: 162 },
+  { page: 'mentors/BecomeMentorPage', catalogues: 'mentors|accounts', kb: 175 },
+];
 /** The learner's performance, whose charts come with it. */
 const PERFORMANCE_KB = 186;
 
@@ -95,6 +102,17 @@ describe('the weight of the client', () => {
       [...files].filter((file) => readFileSync(join(DIST, file), 'utf8').includes(name));
     expect(withIt(readdirSync(join(DIST, 'assets')).map((file) => `assets/${file}`))).not.toEqual([]);
     expect(withIt(filesOf(home()))).toEqual([]);
+  });
+
+  it.each(PUBLIC_PAGES)('keeps $page within its budget, without schemas or charts', (given) => {
+    const files = filesOf([
+      ...app(),
+      ...keysMatching(new RegExp(`locales/en/(messages|${given.catalogues})\\.po$`)),
+      ...keysMatching(new RegExp(`features/${given.page}\\.tsx$`)),
+    ]);
+    expect(gzippedKb(files)).toBeLessThanOrEqual(given.kb);
+    for (const file of files)
+      expect(readFileSync(join(DIST, file), 'utf8')).not.toMatch(/ZodObject|invalid digits/);
   });
 
   it('keeps the log-in page within its budget', () => {

@@ -12,6 +12,7 @@ import { firstBlogsQuery, homeMentorsQuery, sessionPriceQuery } from '../feature
 import { pageNumber } from '../lib/page/pageNumber.ts';
 import { mentorFilter } from '../shared/mentors/directory/mentorFilter.ts';
 import { directoryQuery } from '../shared/mentors/directory.ts';
+import { introductionQuery } from '../shared/site/introduction.ts';
 
 interface Visit {
   client: QueryClient;
@@ -31,8 +32,10 @@ export const PREFETCHES: Record<string, (visit: Visit) => Promise<void>> = {
       client.prefetchQuery(homeMentorsQuery(call)),
       client.prefetchQuery(sessionPriceQuery(call)),
       client.prefetchQuery(firstBlogsQuery(call)),
+      client.prefetchQuery(introductionQuery(call)),
     ]);
   },
+  '/sample-report': ({ client, call }) => client.prefetchQuery(introductionQuery(call)),
   '/becomeamentor': ({ client, call }) => client.prefetchQuery(mentorPayQuery(call)),
   '/programs': ({ client, call }) => client.prefetchQuery(programsQuery(call)),
   '/Blogs': ({ client, call, search }) =>

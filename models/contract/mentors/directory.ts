@@ -16,11 +16,15 @@ export const LONGEST_SLUG = 80;
 /** The address of a mentor's public page; that of an id leads to that of the slug. */
 export const mentorPath = (idOrSlug: string) => `/mentors/${encodeURIComponent(idOrSlug)}`;
 
+/** Where a mentor sees the same, before it is public as well. */
+export const OWN_MENTOR_PAGE = '/Dashboard/mentor/page';
+
 /** A mentor in the public list. */
 export const DirectoryMentor = PublicMentor.extend({
   slug: z.string().describe('of the page /mentors/{slug}'),
   rounds: z.array(Round).describe('that they interview for'),
   sessionsHeld: z.int(),
+  repliesWithinHours: z.int().nullable().describe('to messages, usually; null: not known yet'),
 });
 export type DirectoryMentor = z.infer<typeof DirectoryMentor>;
 

@@ -4,7 +4,7 @@ import { indianMonth } from '../http/indianDays.ts';
 import { z } from '../http/zod.ts';
 import { Paise, shareOf } from '../payments/money.ts';
 import { Month, MonthSums, monthOf, Payout } from '../payments/statements.ts';
-import { feedbackDueMs } from '../reports/feedback.ts';
+import { feedbackDueMs } from '../reports/feedbackDue.ts';
 import type { SessionStatus } from '../sessions/sessionLife.ts';
 import { Round } from '../sessions/sessions.ts';
 import { PayRates } from './pay.ts';

@@ -9,7 +9,8 @@ import { Id, Instant } from '../http/ids.ts';
 import { filterText, PageNumber, paged, SearchText } from '../http/paging.ts';
 import { Line, Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { ROUNDS, Round } from '../sessions/sessions.ts';
+import { ROUNDS } from '../sessions/rounds.ts';
+import { Round } from '../sessions/sessions.ts';
 import { MENTOR_LIMITS, MENTOR_STATUSES, REQUIRED_MENTOR_FIELDS } from './mentorLife.ts';
 
 export const MENTORS_PER_PAGE = 50;

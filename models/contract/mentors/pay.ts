@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { z } from '../http/zod.ts';
 import { FREE_INTRODUCTION } from '../sessions/bookings.ts';
-import { ROUNDS } from '../sessions/sessions.ts';
+import { ROUNDS } from '../sessions/rounds.ts';
 import { MAX_PAY_PAISE } from './payLimits.ts';
 
 /** What a mentor can be paid for: the free introduction, and each round. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ROUNDS } from '../sessions/sessions.ts';
+import { ROUNDS } from '../sessions/rounds.ts';
 import { balancesOf, entriesOf, type LedgerEntry, storedBalances } from './ledger.ts';
 import { applyEvent, type OrderEvent, type OrderState, PAYMENT_STATES } from './orderState.ts';
 import type { WantedRefund } from './refunds.ts';

@@ -2,8 +2,10 @@ import { DAY_MS } from '../http/durations.ts';
 import { daysAfter, indianDay, startOfIndianDay } from '../http/indianDays.ts';
 import type { PackState } from './packs.ts';
 
-/** A pack can be used until the end of its start date plus this many days. */
-const PACK_DAYS = 59;
+/** A pack can be used on this many days, of which its start date is the first. */
+export const PACK_DAYS = 60;
+/** Whoever asks within this many days of paying, and has used no round, gets everything back. */
+export const FULL_REFUND_DAYS = 7;
 /** The team extends a pack to at most so many days after its first. */
 const MAX_PACK_DAYS = 365;
 
@@ -15,7 +17,7 @@ export interface PackDays {
 
 /** A pack that begins on this day. */
 export function packDays(startDay: string): PackDays {
-  return { startDay, lastDay: daysAfter(startDay, PACK_DAYS) };
+  return { startDay, lastDay: daysAfter(startDay, PACK_DAYS - 1) };
 }
 
 /** The days of a pack that was paid at this instant. It queues behind the packs the learner has, which are still open. */

@@ -3,7 +3,8 @@ import { Id } from '../http/ids.ts';
 import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { WholeRupees } from '../payments/money.ts';
-import { ROUNDS, Round } from '../sessions/sessions.ts';
+import { ROUNDS } from '../sessions/rounds.ts';
+import { Round } from '../sessions/sessions.ts';
 
 export const Product = z.object({
   _id: Id,

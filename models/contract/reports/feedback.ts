@@ -4,31 +4,19 @@ import {
   INDEX_CRITERION,
   STAR_CRITERIA,
 } from '../catalogues/criteria.ts';
-import { DAY_MS } from '../http/durations.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { ConnectionHistory } from '../room/connectionHistory.ts';
 import { SESSION_STATUSES } from '../sessions/sessionLife.ts';
-import { OtherPerson, Round, SESSION_SIDES } from '../sessions/sessions.ts';
+import { OtherPerson, Round } from '../sessions/sessions.ts';
+import { SESSION_SIDES } from '../sessions/sides.ts';
 import { ReviewText } from './reviews.ts';
 
 export const MIN_COMMENT_LENGTH = 20;
 export const MAX_COMMENT_LENGTH = 4000;
 export const MAX_REMARK_LENGTH = 500;
-/** Feedback is due a day after the session began. */
-const FEEDBACK_DUE_MS = DAY_MS;
-
-/** Sessions that began before this have feedback overdue. */
-export function overdueBeforeMs(nowMs: number): number {
-  return nowMs - FEEDBACK_DUE_MS;
-}
-
-export function feedbackDueMs(startsAtMs: number): number {
-  return startsAtMs + FEEDBACK_DUE_MS;
-}
-
 /** How long after the first submission feedback can be amended. */
 const AMENDABLE_MS = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUNDS } from '../sessions/sessions.ts';
+import { ROUNDS } from '../sessions/rounds.ts';
 import { someRatings } from '../testing/performanceSessions.ts';
 import { type NextBookingOf, nextBooking, nextRound, weakestGroup } from './nextBooking.ts';
 

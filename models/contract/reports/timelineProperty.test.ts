@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SESSION_SIDES, type SessionSide } from '../sessions/sessions.ts';
+import type { SessionSide } from '../sessions/sessions.ts';
+import { SESSION_SIDES } from '../sessions/sides.ts';
 import { anEvent, aPoint, at, someInputs } from '../testing/timelines.ts';
 import { buildTimeline, type TimelineEvent } from './buildTimeline.ts';
 import { covers } from './stretches.ts';

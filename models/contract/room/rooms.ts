@@ -3,7 +3,8 @@ import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { READINGS_UNAVAILABLE } from '../readings/readingConsent.ts';
 import { SESSION_STATUSES } from '../sessions/sessionLife.ts';
-import { AboutLearner, OtherPerson, Round, SESSION_SIDES } from '../sessions/sessions.ts';
+import { AboutLearner, OtherPerson, Round } from '../sessions/sessions.ts';
+import { SESSION_SIDES } from '../sessions/sides.ts';
 import { IceConfig } from './ice.ts';
 import { SPEECH_UNAVAILABLE } from './speechConsent.ts';
 

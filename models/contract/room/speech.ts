@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { FIRST_READING_MINUTE, LAST_READING_MINUTE } from '../readings/readings.ts';
-import { SESSION_SIDES } from '../sessions/sessions.ts';
+import { SESSION_SIDES } from '../sessions/sides.ts';
 
 /** Version of the measure. Stored with every batch, so that segments of different versions can be told apart. */
 export const SPEECH_ALGORITHM = 'sp-1';

@@ -6,7 +6,7 @@ import { BookingNote } from './sessions.ts';
 
 export const MAX_BOOKING_NOTE_LENGTH = 2000;
 
-/** What the learner wants the mentor to know: role, company, job description, worries, an agenda. Empty: nothing. */
+/** The learner's agenda for the session, with whatever else the mentor should know: role, company, job description, worries. Empty: nothing. */
 export const BookingNoteText = Paragraphs.trim().max(MAX_BOOKING_NOTE_LENGTH);
 
 const ofRoom = z.object({ roomid: RoomId });

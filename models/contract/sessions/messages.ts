@@ -8,7 +8,7 @@ export const MAX_SESSION_MESSAGE_LENGTH = 2000;
 /** More than two people write about one session; what is beyond is refused. */
 export const MAX_SESSION_MESSAGES = 500;
 /** How long people can write to each other after their session, or after its cancellation. */
-const MESSAGE_DAYS = 14;
+export const MESSAGE_DAYS = 14;
 /** A message that is unread for so long is announced by e-mail. */
 export const UNREAD_MAIL_MINUTES = 10;
 
@@ -39,7 +39,7 @@ export const SessionMessages = z.object({
   closesAt: Instant.nullable().describe(
     'until then the two can write; null: they can’t, whatever the reason',
   ),
-  needsProfile: z.boolean().describe('the caller’s own profile, once complete, opens the messages'),
+  needsProfile: z.boolean().describe('the learner’s profile, once complete, opens the messages'),
 });
 export type SessionMessages = z.infer<typeof SessionMessages>;
 

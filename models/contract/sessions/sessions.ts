@@ -1,17 +1,10 @@
 import { Id, Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { ExpressionPoint } from '../readings/readings.ts';
+import { ROUNDS } from './rounds.ts';
 import { SESSION_STATUSES } from './sessionLife.ts';
+import { SESSION_SIDES } from './sides.ts';
 
-/** The rounds a session can be, with the product's own spelling. */
-export const ROUNDS = [
-  'Introducation',
-  'HR Round 1',
-  'Tech Round 1',
-  'HR Round 2',
-  'Tech Round 2',
-  'Tech Round 3',
-] as const;
 export const Round = z.enum(ROUNDS);
 export type Round = z.infer<typeof Round>;
 
@@ -43,7 +36,6 @@ export const OtherPerson = KnownPerson.extend({
 });
 export type OtherPerson = z.infer<typeof OtherPerson>;
 
-export const SESSION_SIDES = ['learner', 'mentor'] as const;
 export type SessionSide = (typeof SESSION_SIDES)[number];
 
 /** Other times that one side has proposed for a booked session. */

@@ -2,7 +2,7 @@ import { INDEX_CRITERION, STAR_CRITERIA } from '../catalogues/criteria.ts';
 import { DAY_MS } from '../http/durations.ts';
 import type { PerformanceSession } from '../reports/performance.ts';
 import type { RatedSession, Ratings } from '../reports/progress.ts';
-import { ROUNDS } from '../sessions/sessions.ts';
+import { ROUNDS } from '../sessions/rounds.ts';
 
 const FIRST_DAY_MS = Date.parse('2026-09-01T13:00:00.000Z');
 const MENTOR_ID = '0000000000000000000000b1';

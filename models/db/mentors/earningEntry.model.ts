@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { EARNING_KINDS, PAY_OUTCOMES, type StatedEarning } from '../../contract/mentors/earnings.ts';
-import { ROUNDS } from '../../contract/sessions/sessions.ts';
+import { ROUNDS } from '../../contract/sessions/rounds.ts';
 import type { PayoutFields } from '../payoutFields.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { refuseChanges } from '../refuseChanges.ts';

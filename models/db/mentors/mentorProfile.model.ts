@@ -6,7 +6,8 @@ import {
   type MentorAct,
   type MentorStatus,
 } from '../../contract/mentors/mentorLife.ts';
-import { ROUNDS, type Round } from '../../contract/sessions/sessions.ts';
+import { ROUNDS } from '../../contract/sessions/rounds.ts';
+import type { Round } from '../../contract/sessions/sessions.ts';
 import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 import { innerParts } from '../searchWords.ts';
@@ -60,6 +61,8 @@ export interface MentorProfileDocument {
   nextFreeAt: Date | null;
   /** When `nextFreeAt` has to be computed again, because it passes or comes too close. Null: only after a change. */
   freeCheckAt: Date | null;
+  /** Within how many hours they usually reply to messages: see `refreshReplyTimes`. */
+  replyHours: number | null;
   /** The rounds they interview for; empty: all. */
   rounds: Round[];
   /** Of their public page; null before they were verified. Both follow the name: see `nameMentorPage`. */
@@ -110,6 +113,7 @@ const schema = new Schema<MentorProfileDocument>({
   offersIntroduction: { type: Boolean, default: false },
   nextFreeAt: { type: Date, default: null },
   freeCheckAt: { type: Date, default: null },
+  replyHours: { type: Number, default: null },
   rounds: { type: [{ type: String, enum: ROUNDS }], default: [] },
   slug: { type: String, default: null },
   nameParts: { type: [String], default: [] },

@@ -4,7 +4,8 @@ import {
   NOTIFICATION_RETENTION_DAYS,
   type NotificationKind,
 } from '../../contract/notifications/notifications.ts';
-import { ROUNDS, type Round } from '../../contract/sessions/sessions.ts';
+import { ROUNDS } from '../../contract/sessions/rounds.ts';
+import type { Round } from '../../contract/sessions/sessions.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 
 /** What a person is told in the page. Names are looked up when it is read, so none is stored. */

@@ -12,7 +12,8 @@ import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../../contract/paym
 import { REFUNDERS, type WantedRefund } from '../../contract/payments/refunds.ts';
 import { PAYMENT_RETENTION_DAYS } from '../../contract/privacy/keptData.ts';
 import type { OrderReferral } from '../../contract/referrals/commission.ts';
-import { ROUNDS, type Round } from '../../contract/sessions/sessions.ts';
+import { ROUNDS } from '../../contract/sessions/rounds.ts';
+import type { Round } from '../../contract/sessions/sessions.ts';
 import { announceWrites } from '../announceWrites.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 

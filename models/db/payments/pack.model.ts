@@ -1,6 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { PackDays } from '../../contract/payments/packDays.ts';
-import { ROUNDS, type Round } from '../../contract/sessions/sessions.ts';
+import { ROUNDS } from '../../contract/sessions/rounds.ts';
+import type { Round } from '../../contract/sessions/sessions.ts';
 import { type LearnerChange, learnerChange } from '../learnerChange.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 

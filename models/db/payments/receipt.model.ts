@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type PrintedReceipt, RECEIPT_KINDS } from '../../contract/payments/receipts.ts';
 import { PAYMENT_RETENTION_DAYS } from '../../contract/privacy/keptData.ts';
-import { ROUNDS } from '../../contract/sessions/sessions.ts';
+import { ROUNDS } from '../../contract/sessions/rounds.ts';
 import { type DataRule, withoutKeys } from '../privacy/dataRule.ts';
 
 /** A receipt or credit note as it was issued. Of those of one kind and financial year, none is missing and no number is given twice. */

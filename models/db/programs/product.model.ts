@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Product } from '../../contract/programs/products.ts';
-import { ROUNDS } from '../../contract/sessions/sessions.ts';
+import { ROUNDS } from '../../contract/sessions/rounds.ts';
 import { announceWrites } from '../announceWrites.ts';
 import type { DataRule } from '../privacy/dataRule.ts';
 import { keepSearchWords } from '../searchWords.ts';

@@ -1,6 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { ConnectionHistoryPart } from '../../contract/room/connectionHistory.ts';
-import { SESSION_SIDES, type SessionSide } from '../../contract/sessions/sessions.ts';
+import type { SessionSide } from '../../contract/sessions/sessions.ts';
+import { SESSION_SIDES } from '../../contract/sessions/sides.ts';
 import { type DataRule, roomFilters, withoutKeys } from '../privacy/dataRule.ts';
 
 /** The connection history of one page load of one side. Collection and `story` field keep their first names. */

@@ -1,12 +1,13 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { SESSION_MINUTES } from '../../contract/sessions/bookings.ts';
+import { ROUNDS } from '../../contract/sessions/rounds.ts';
 import {
   SESSION_END_REASONS,
   SESSION_STATUSES,
   type SessionEndReason,
   type SessionStatus,
 } from '../../contract/sessions/sessionLife.ts';
-import { ROUNDS, type Round } from '../../contract/sessions/sessions.ts';
+import type { Round } from '../../contract/sessions/sessions.ts';
 import { type DataRule, isPerson } from '../privacy/dataRule.ts';
 import type { ExpressionTotals } from '../readings/measuredSession.ts';
 import { pendingChange, type SessionChange } from './pendingChange.ts';

@@ -1,11 +1,7 @@
 import { Schema } from 'mongoose';
 import type { ConnectionCheck } from '../../contract/room/connectionCheck.ts';
-import {
-  CANCELLERS,
-  type Canceller,
-  SESSION_SIDES,
-  type SessionSide,
-} from '../../contract/sessions/sessions.ts';
+import { CANCELLERS, type Canceller, type SessionSide } from '../../contract/sessions/sessions.ts';
+import { SESSION_SIDES } from '../../contract/sessions/sides.ts';
 
 export type StoredConnectionCheck = ConnectionCheck & { at: Date };
 

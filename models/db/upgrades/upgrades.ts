@@ -14,6 +14,7 @@ import { senderWords } from './013-sender-words.ts';
 import { foldedWords } from './014-folded-words.ts';
 import { mentorPages } from './015-mentor-pages.ts';
 import { quizSubjects } from './016-quiz-subjects.ts';
+import { toldOfPublicPages } from './017-told-of-public-pages.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -34,6 +35,7 @@ export const UPGRADES: readonly Upgrade[] = [
   foldedWords,
   mentorPages,
   quizSubjects,
+  toldOfPublicPages,
 ];
 
 /** The schema version of this program. */

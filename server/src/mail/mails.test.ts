@@ -73,6 +73,8 @@ const MAIL_DATA: MailData[] = [
   { template: 'deletion', dueAt: new Date('2026-11-24T13:05:00Z'), wishOf: 'person' },
   { template: 'deletion', dueAt: new Date('2026-11-24T13:05:00Z'), wishOf: 'guardian' },
   { template: 'feedback', mentorName: 'Meera Iyer', round: 'HR Round 1', path: '/report' },
+  { template: 'reviewAnswer', mentorName: 'Meera Iyer', mentorId: '0'.repeat(24) },
+  { template: 'publicPage' },
   { template: 'guardianCode', ...GUARDIAN, ...CODE },
   { template: 'guardianConsent', ...GUARDIAN, token: 'token' },
   { template: 'creditNote', ...MONEY },

@@ -1,6 +1,6 @@
 import type { RoomClosedReason } from '@preproom/models/contract/room/signalling';
 import { LIVE_LIMIT_MS } from '@preproom/models/contract/sessions/meetingTime';
-import { SESSION_SIDES } from '@preproom/models/contract/sessions/sessions';
+import { SESSION_SIDES } from '@preproom/models/contract/sessions/sides';
 import { spacedChunks } from '@preproom/models/db/chunk';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { isSessionRoomOpen, sideOf } from '@preproom/models/db/sessions/sessionChanges';

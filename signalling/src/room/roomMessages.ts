@@ -4,11 +4,8 @@ import type {
   ServerEventName,
   ServerToClientEvents,
 } from '@preproom/models/contract/room/signalling';
-import {
-  type KnownPerson,
-  SESSION_SIDES,
-  type SessionSide,
-} from '@preproom/models/contract/sessions/sessions';
+import type { KnownPerson, SessionSide } from '@preproom/models/contract/sessions/sessions';
+import { SESSION_SIDES } from '@preproom/models/contract/sessions/sides';
 import type { Room, Seat } from './room.ts';
 
 /** An event addressed to one socket. */

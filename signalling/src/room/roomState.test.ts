@@ -1,4 +1,5 @@
-import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
+import { SESSION_SIDES } from '@preproom/models/contract/sessions/sides';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_ROOM, type Room, type Seat } from './room.ts';

@@ -1,4 +1,4 @@
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createLogin } from '@preproom/models/db/testing/factories';
 import { book, createBookableMentor, createPackLearner, inDays } from '../../support/sessions/booking.ts';

@@ -27,9 +27,9 @@ for (const { stage, tag } of stages('phone en'))
     const times = page.getByRole('radio', { name: /10:00/ });
     await times.first().click({ force: true });
     await page
-      .getByRole('button', { name: say('Add a note for {name} (optional)', { name: 'Meera Iyer' }) })
+      .getByRole('button', { name: say('Add your agenda for {name} (optional)', { name: 'Meera Iyer' }) })
       .click();
-    const note = page.getByLabel(say('Anything {name} should know?', { name: 'Meera Iyer' }));
+    const note = page.getByLabel(say('What do you want to get out of this session?'));
     await note.fill('Call 98765 43210');
     await expect(
       page.getByText(say('Leave out phone numbers, e-mail addresses and other contact details.')),

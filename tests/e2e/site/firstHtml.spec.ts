@@ -39,6 +39,43 @@ test('every public page can be read without scripts @long', async ({ visitor }) 
   await expect(page.getByText('You meet a mentor')).toBeVisible();
 });
 
+test('on a phone the pages of mentors, the sample report and the home page are complete without scripts', async ({
+  visitor,
+}) => {
+  const { page } = await visitor({ hasScripts: false, viewport: { width: 360, height: 740 } });
+  const main = page.getByRole('main');
+  const heading = (name: string) => main.getByRole('heading', { name });
+  await page.goto('/');
+  for (const name of ['Who could interview you', 'From the community', 'Practise before it counts'])
+    await expect(heading(name)).toBeVisible();
+  await expect(main.getByText('This form needs JavaScript.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Ask for a call' })).toBeHidden();
+
+  await page.goto('/sample-report');
+  for (const name of ['What went well', 'How you spoke', 'AI expression summary', 'Timeline'])
+    await expect(heading(name)).toBeVisible();
+  await expect(main.getByRole('slider')).toBeVisible();
+  await expect(main.getByText(/only if you turn them on/)).toBeVisible();
+
+  await page.goto('/becomeamentor');
+  for (const name of ['What you earn', 'Apply']) await expect(heading(name)).toBeVisible();
+
+  // Filters and order are forms, which keep each other.
+  await page.goto('/mentors');
+  await main.getByText('Filters', { exact: true }).click();
+  await main.getByRole('combobox', { name: 'Round' }).last().selectOption('HR Round 1');
+  await main.getByRole('button', { name: 'Show mentors' }).last().click();
+  await expect(page).toHaveURL(/round=HR\+Round\+1/);
+  await main.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
+  await main.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page).toHaveURL(/round=HR\+Round\+1.*sort=rating/);
+  await expect(main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('rating');
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/mentors\/[a-z0-9-]+$/);
+  for (const name of ['Next free times', 'Interviews for', 'Ratings and reviews'])
+    await expect(heading(name)).toBeVisible();
+});
+
 for (const [path, title, tag] of [
   ['/Account/Login?next=%2Fmentors', 'Log in', []],
   ['/Account/Signup', 'Sign up', ['@long']],

@@ -9,7 +9,7 @@ import {
   saveMentorPerson,
   saveMentorProfile,
 } from '@preproom/models/contract/mentors/mentors';
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import type { MentorProfileDocument } from '@preproom/models/db/mentors/mentorProfile.model';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -205,6 +205,9 @@ describe('old data', () => {
     expect(profiles.map(({ slug }) => slug)).toEqual(slugs);
     expect(profiles.every(({ nameParts }) => nameParts.includes('shnan'))).toBe(true);
     expect(await database.mentorSlugs.countDocuments()).toBe(3);
+    const verified = people.slice(0, 2).map(({ _id }) => _id.toString());
+    const tellings = await database.jobRuns.find({ kind: 'mentor:tellOfPage' }).lean();
+    expect(tellings.map(({ data }) => data.userId).toSorted()).toEqual(verified.toSorted());
   });
 
   test('is finished when the upgrade was broken off half-way', async () => {

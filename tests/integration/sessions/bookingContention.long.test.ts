@@ -1,4 +1,4 @@
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

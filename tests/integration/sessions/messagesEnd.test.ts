@@ -123,7 +123,7 @@ describe('writing ends', () => {
       expect((await send(mentor, roomid, 'Hello')).body.code).toBe('messages_closed');
       const closed = { messages: [], closesAt: null };
       expect(await messagesOf(learner, roomid)).toEqual({ ...closed, needsProfile: true });
-      expect(await messagesOf(mentor, roomid)).toEqual({ ...closed, needsProfile: false });
+      expect(await messagesOf(mentor, roomid)).toEqual({ ...closed, needsProfile: true });
       await users.updateOne({ _id: pair.learner._id }, { completed: true });
       expect((await send(mentor, roomid, 'Hello')).status).toBe(200);
       expect((await messagesOf(learner, roomid)).needsProfile).toBe(false);

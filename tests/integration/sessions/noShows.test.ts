@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import type { Session, SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { createSession } from '@preproom/models/db/testing/factories';

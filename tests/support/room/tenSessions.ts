@@ -1,5 +1,5 @@
 import { INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import type { Database } from '@preproom/models/db/database';
 import type { SessionDocument } from '@preproom/models/db/sessions/session.model';
 import { createRatedSession } from './ratedSessions.ts';

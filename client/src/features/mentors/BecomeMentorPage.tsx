@@ -86,8 +86,8 @@ function Reasons() {
       </Reason>
       <Reason title={<Trans>Your contact details stay private</Trans>}>
         <Trans>
-          Learners see your name, photo and profile, never your phone number or e-mail. Everything happens on{' '}
-          {brand}.
+          Once you’re verified, your name, photo and profile are public on the web. Your phone number and
+          e-mail never are. Everything happens on {brand}.
         </Trans>
       </Reason>
     </ul>

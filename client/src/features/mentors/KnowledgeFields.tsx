@@ -8,7 +8,7 @@ import { labelOf, type Names } from '@preproom/models/contract/catalogues/label'
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
 import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import { useMemo } from 'react';
 import { useRoundText } from '../../lib/texts/roundText.ts';
 import { FormTagPicker } from '../../ui/forms/api/FormTagPicker.tsx';
@@ -26,7 +26,7 @@ export function KnowledgeFields() {
         label={t`Expertise`}
         options={groups}
         max={MENTOR_LIMITS.expertise}
-        help={t`Topics you’re ready to interview on. Learners see these.`}
+        help={t`Topics you’re ready to interview on. Shown on your public page.`}
         isRequired
         fault={t`Choose at least one.`}
       />

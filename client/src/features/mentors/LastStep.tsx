@@ -3,7 +3,7 @@ import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { MentorCard } from '../../shared/mentors/MentorCard.tsx';
 import { ResumeField } from './ResumeField.tsx';
 
-/** The resume, and everything else as learners will see it. */
+/** The resume, and everything else as everyone will see it. */
 export function LastStep({
   profile,
   resumeFault,
@@ -16,7 +16,7 @@ export function LastStep({
       <ResumeField itemId={profile._id} error={resumeFault} />
       <div className="flex flex-col gap-2">
         <h3 className="text-16 font-semibold">
-          <Trans>What learners will see</Trans>
+          <Trans>What everyone will see</Trans>
         </h3>
         <MentorCard mentor={profile} />
       </div>

@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
 
-/** A mentor edits their profile beside a preview of what learners see. */
+/** A mentor edits their profile beside a preview of what everyone sees. */
 export function MentorProfilePage() {
   const { t } = useLingui();
   const user = useStore((state) => state.user);

@@ -6,7 +6,7 @@ export function PersonFields() {
   const { t } = useLingui();
   return (
     <>
-      <NameField help={t`Learners see this name.`} />
+      <NameField help={t`Shown on your public page.`} />
       <PhoneField seenBy={t`Only our team sees it.`} />
     </>
   );

@@ -10,14 +10,14 @@ export interface ProfilePreviewProps {
   values: MentorValues;
 }
 
-/** The mentor's card as learners would see it with the values typed so far. */
+/** The mentor's card as everyone would see it with the values typed so far. */
 export function ProfilePreview({ profile, photo, values }: ProfilePreviewProps) {
   const { name: Name, phone, password, years, linkedIn, ...rest } = values;
   const shown = { ...rest, Name, photo, years: years.trim() === '' ? null : Number(years) || 0 };
   return (
     <section className="flex flex-col gap-2 xl:sticky xl:top-24">
       <h2 className="text-16 font-semibold">
-        <Trans>What learners see</Trans>
+        <Trans>What everyone sees</Trans>
       </h2>
       <Link to="/Dashboard/mentor/page" className="inline-flex min-h-9 items-center self-start text-14">
         <Trans>See your whole public page</Trans>

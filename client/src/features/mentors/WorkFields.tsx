@@ -44,7 +44,7 @@ export function WorkFields() {
         inputMode="url"
         autoCapitalize="none"
         maxLength={MENTOR_LIMITS.linkedIn}
-        help={t`For example, linkedin.com/in/your-name. Learners see it.`}
+        help={t`For example, linkedin.com/in/your-name. Shown on your public page.`}
         check={linkedInFault}
         fault={t`Enter your LinkedIn profile link, like linkedin.com/in/your-name.`}
       />

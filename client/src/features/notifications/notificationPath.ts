@@ -1,3 +1,4 @@
+import { mentorPath, OWN_MENTOR_PAGE } from '@preproom/models/contract/mentors/directory';
 import type { Notification } from '@preproom/models/contract/notifications/notifications';
 
 /** The page where the person sees, or answers, what they are told. */
@@ -12,5 +13,8 @@ export function notificationPath({ kind, roomid, personId }: Notification): stri
   if (kind === 'application_shortlisted' || kind === 'application_declined' || kind === 'job_closed')
     return '/Dashboard/applications';
   if (kind === 'feedback_ready') return `/Dashboard/feedback/${roomid}/${personId}`;
+  if (kind === 'review_received') return `${OWN_MENTOR_PAGE}#reviews`;
+  if (kind === 'mentor_page_public') return OWN_MENTOR_PAGE;
+  if (kind === 'review_answered' && personId) return `${mentorPath(personId)}#reviews`;
   return `/Dashboard/session/${roomid}`;
 }

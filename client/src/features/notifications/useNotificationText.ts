@@ -39,6 +39,12 @@ export function useNotificationText(): (notification: Notification) => string {
         return isMentor ? t`You missed ${round} with ${name}` : t`${name} didn’t join ${round}`;
       case 'feedback_ready':
         return t`Your feedback from ${name} is ready`;
+      case 'review_received':
+        return t`New public review of ${round}`;
+      case 'review_answered':
+        return t`${name} answered your review`;
+      case 'mentor_page_public':
+        return t`Your profile is now a public page. Check how it looks`;
       case 'slots_requested':
         return t`${name} asked you for more times`;
       case 'slots_added':

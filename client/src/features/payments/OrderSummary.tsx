@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { FULL_REFUND_DAYS, PACK_DAYS } from '@preproom/models/contract/payments/packDays';
 import type { Product } from '@preproom/models/contract/programs/products';
+import { FREE_MOVES, SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRoundText } from '../../lib/texts/roundText.ts';
@@ -26,20 +28,22 @@ export function OrderSummary({ product }: { product: Product }) {
       </ol>
       <ul className="flex flex-col gap-2.5 text-14">
         <Point>
-          <Trans>Each session is 45 minutes, one-on-one with a mentor.</Trans>
+          <Trans>Each session is {SESSION_MINUTES} minutes, one-on-one with a mentor.</Trans>
         </Point>
         <Point>
-          <Trans>Pick your mentor and time for each one. Reschedule a session up to 3 times.</Trans>
+          <Trans>
+            Pick your mentor and time for each one. Reschedule a session up to {FREE_MOVES} times.
+          </Trans>
         </Point>
         <Point>
-          <Trans>Use your sessions within 60 days of the program’s start.</Trans>
+          <Trans>Use your sessions within {PACK_DAYS} days of the program’s start.</Trans>
         </Point>
         <Point>
           <Trans>If you already have a pack, this one starts when that one ends.</Trans>
         </Point>
         <Point>
           <Trans>
-            Full refund within 7 days if you haven’t used a round.{' '}
+            Full refund within {FULL_REFUND_DAYS} days if you haven’t used a round.{' '}
             <Link to="/refundpolicy">Refund policy</Link>
           </Trans>
         </Point>

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PACK_DAYS } from '@preproom/models/contract/payments/packDays';
+import { SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { PageHead } from '../../lib/page/PageHead.tsx';
@@ -45,8 +47,8 @@ function Notes() {
     <ul className="grid gap-6 border-t border-line pt-8 text-muted sm:grid-cols-3">
       <li>
         <Trans>
-          Each session lasts 45 minutes. Use your sessions within 60 days of your program’s start. For unused
-          sessions, see the <Link to="/refundpolicy">refund policy</Link>.
+          Each session lasts {SESSION_MINUTES} minutes. Use your sessions within {PACK_DAYS} days of your
+          program’s start. For unused sessions, see the <Link to="/refundpolicy">refund policy</Link>.
         </Trans>
       </li>
       <li>

@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { PACK_DAYS } from '@preproom/models/contract/payments/packDays';
+import { FREE_MOVES, SESSION_MINUTES } from '@preproom/models/contract/sessions/bookings';
 
 /** A question that people ask before they try, and its answer in plain text. */
 export interface Faq {
@@ -11,7 +13,7 @@ export interface Faq {
 
 export const interview: Faq = {
   question: msg`What happens in a mock interview?`,
-  answer: msg`You meet a mentor in a live room in your browser, with video, chat and screen sharing. There’s nothing to install. Each interview covers one round, such as HR Round 1, and is planned for 45 minutes. Afterwards your mentor gives feedback on 20 criteria and you get a report.`,
+  answer: msg`You meet a mentor in a live room in your browser, with video, chat and screen sharing. There’s nothing to install. Each interview covers one round, such as HR Round 1, and is planned for ${SESSION_MINUTES} minutes. Afterwards your mentor gives feedback on 20 criteria and you get a report.`,
 };
 
 export const mentors: Faq = {
@@ -32,7 +34,7 @@ export const free: Faq = {
 
 export const reschedule: Faq = {
   question: msg`Can I reschedule a session?`,
-  answer: msg`Yes. You can reschedule any time before a session starts: up to 3 times per round, then with your mentor’s consent. If your mentor cancels or doesn’t show up, you get the round back.`,
+  answer: msg`Yes. You can reschedule any time before a session starts: up to ${FREE_MOVES} times per round, then with your mentor’s consent. If your mentor cancels or doesn’t show up, you get the round back.`,
 };
 
 export const readings: Faq = {
@@ -43,7 +45,7 @@ export const readings: Faq = {
 
 export const pack: Faq = {
   question: msg`How long do I have to use my sessions?`,
-  answer: msg`You have 60 days, starting when you pay or when your current program ends. Every session must start within that time.`,
+  answer: msg`You have ${PACK_DAYS} days, starting when you pay or when your current program ends. Every session must start within that time.`,
 };
 
 /** The home page's questions: eight, one of them twice, as the specification has it. */

@@ -37,8 +37,8 @@ export function StatusText({ profile }: { profile: Pick<MentorProfile, 'status' 
     return (
       <p className="max-w-prose">
         <Trans>
-          We aim to review your application within 3 working days. We’ll e-mail you either way. Learners can’t
-          see you until you’re verified.
+          We aim to review your application within 3 working days. We’ll e-mail you either way. Your page
+          isn’t public until you’re verified.
         </Trans>
       </p>
     );
@@ -46,15 +46,15 @@ export function StatusText({ profile }: { profile: Pick<MentorProfile, 'status' 
     return (
       <p className="max-w-prose">
         <Trans>
-          Learners see this profile. Changes show right away. Our team reviews changes to your name, job,
-          years of experience, LinkedIn or resume.
+          This profile is public: anyone can see it on the web. Changes show right away. Our team reviews
+          changes to your name, job, years of experience, LinkedIn or resume.
         </Trans>
       </p>
     );
   if (status === 'draft')
     return (
       <p className="max-w-prose">
-        <Trans>You haven’t sent your application yet. Learners can’t see you.</Trans>
+        <Trans>You haven’t sent your application yet. Your page isn’t public.</Trans>
       </p>
     );
   return (

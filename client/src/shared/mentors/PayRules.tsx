@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { PayRates } from '@preproom/models/contract/mentors/pay';
+import { FEEDBACK_DUE_HOURS } from '@preproom/models/contract/reports/feedbackDue';
 import { PayList } from './PayList.tsx';
 import { isPaid } from './payTexts.ts';
 
@@ -17,8 +18,8 @@ export function PayRules({ rates }: { rates: PayRates }) {
       <ul className="flex list-disc flex-col gap-1 ps-5 text-14 text-muted">
         <li>
           <Trans>
-            You earn the full amount if the session takes place and you send feedback within 24 hours of the
-            start.
+            You earn the full amount if the session takes place and you send feedback within{' '}
+            {FEEDBACK_DUE_HOURS} hours of the start.
           </Trans>
         </li>
         <li>

@@ -10,7 +10,7 @@ export function mentorsPath(list: MentorList): string {
   return `${MENTORS}?${new URLSearchParams({ list, ...(isQueue && { sort: 'since' }) })}`;
 }
 
-export const mentorPath = (id: string): string => `${MENTORS}/${id}`;
+export const hqMentorPath = (id: string): string => `${MENTORS}/${id}`;
 
 export const studentPath = (id: string): string => `${STUDENTS}/${id}`;
 

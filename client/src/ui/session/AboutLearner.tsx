@@ -26,7 +26,7 @@ export function AboutLearner({ about }: { about: Facts }) {
       {note && (
         <section aria-labelledby="learner-note" className="flex flex-col gap-2">
           <h3 id="learner-note" className="text-16">
-            <Trans>For this session</Trans>
+            <Trans>Agenda for this session</Trans>
           </h3>
           <LearnerNote note={note} />
         </section>

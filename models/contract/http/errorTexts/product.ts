@@ -91,7 +91,7 @@ export const PRODUCT_ERRORS = {
     /*i18n*/ 'Contact us if you need help.',
   ],
   moves_used: [
-    /*i18n*/ 'You’ve rescheduled this session three times.',
+    /*i18n*/ 'You’ve used all your reschedules for this session.',
     /*i18n*/ 'Ask your mentor for another time.',
   ],
   moves_left: [/*i18n*/ 'You can still reschedule this session.', /*i18n*/ 'Choose a new time.'],

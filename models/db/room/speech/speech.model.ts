@@ -1,6 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { SentSegment } from '../../../contract/room/speech.ts';
-import { SESSION_SIDES, type SessionSide } from '../../../contract/sessions/sessions.ts';
+import type { SessionSide } from '../../../contract/sessions/sessions.ts';
+import { SESSION_SIDES } from '../../../contract/sessions/sides.ts';
 import { type DataRule, roomFilters } from '../../privacy/dataRule.ts';
 
 /** One acknowledged batch of a device. */

@@ -1,3 +1,4 @@
+import { OWN_MENTOR_PAGE } from '@preproom/models/contract/mentors/directory';
 import type { MentorAct } from '@preproom/models/contract/mentors/mentorLife';
 import type { MailContext, MailPart, MailTemplate } from '../../mail/content.ts';
 
@@ -39,8 +40,8 @@ const WORDS: Record<MentorAct, (context: MailContext) => Words> = {
   verify: ({ i18n, brand }) => ({
     subject: i18n.t('You’re now a verified mentor on {brand}', { brand }),
     heading: i18n.t('You’re verified'),
-    text: i18n.t('Learners can now see your profile.'),
-    button: { label: i18n.t('View profile'), path: PROFILE },
+    text: i18n.t('Your profile is now a public page on the web, and learners can book you.'),
+    button: { label: i18n.t('See your page'), path: OWN_MENTOR_PAGE },
   }),
   decline: ({ i18n, brand }) => ({
     subject: i18n.t('Your mentor application to {brand}', { brand }),
@@ -59,7 +60,7 @@ const WORDS: Record<MentorAct, (context: MailContext) => Words> = {
   restore: ({ i18n, brand }) => ({
     subject: i18n.t('Your {brand} account is active again', { brand }),
     heading: i18n.t('Your account is active again'),
-    text: i18n.t('Your suspension has ended. You can log in, and learners can see your profile again.'),
+    text: i18n.t('Your suspension has ended. You can log in, and your page is public again.'),
     button: { label: i18n.t('Log in'), path: HOME },
   }),
 };

@@ -1,11 +1,12 @@
 import type { DirectoryMentor } from '@preproom/models/contract/mentors/directory';
 import type { RequiredMentorField } from '@preproom/models/contract/mentors/mentorLife';
 import type { MentorProfile, PublicMentor } from '@preproom/models/contract/mentors/mentors';
-import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import type { Types } from 'mongoose';
 import type { Mentor, Profile } from './mentorProfile.ts';
 
-type PublicProfile = Parameters<typeof presentMentor>[1] & Pick<Profile, 'slug' | 'rounds'>;
+type PublicProfile = Parameters<typeof presentMentor>[1] & Pick<Profile, 'slug' | 'rounds' | 'replyHours'>;
 
 /** The same in the public list. */
 export function presentListed(
@@ -14,7 +15,14 @@ export function presentListed(
   sessionsHeld: number,
 ): DirectoryMentor {
   const slug = slugOrId(mentor._id, profile);
-  return { ...presentMentor(mentor, profile), slug, rounds: roundsOf(profile), sessionsHeld };
+  return {
+    ...presentMentor(mentor, profile),
+    slug,
+    rounds: roundsOf(profile),
+    sessionsHeld,
+    // Profiles from before messages have none.
+    repliesWithinHours: profile.replyHours ?? null,
+  };
 }
 
 /** Before the first verification a page has its id alone. */

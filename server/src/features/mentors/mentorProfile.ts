@@ -41,6 +41,7 @@ const NO_PROFILE: Profile = {
   linkedIn: null,
   expertise: [],
   languages: [],
+  replyHours: null,
   rounds: [],
   slug: null,
   ratingSum: 0,

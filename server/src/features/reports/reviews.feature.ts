@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { reviewAnswerMail } from './reviewAnswer.mail.ts';
 import { reviewHandlers } from './reviews.handlers.ts';
 import { reviewPolicies } from './reviews.policy.ts';
 import { hqReviewHandlers } from './team/reviews.handlers.ts';
@@ -7,4 +8,5 @@ import { hqReviewHandlers } from './team/reviews.handlers.ts';
 export const reviews = {
   policies: reviewPolicies,
   handlers: (deps) => ({ ...reviewHandlers(deps), ...hqReviewHandlers(deps) }),
+  mails: { reviewAnswer: reviewAnswerMail },
 } satisfies Feature<typeof reviewPolicies>;

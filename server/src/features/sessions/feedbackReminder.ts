@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@preproom/models/contract/http/durations';
-import { feedbackDueMs } from '@preproom/models/contract/reports/feedback';
+import { feedbackDueMs } from '@preproom/models/contract/reports/feedbackDue';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
 import { envelopeOf, sessionMailOf } from './notify/changeMails.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@preproom/models/contract/http/language';
-import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
+import { SESSION_SIDES } from '@preproom/models/contract/sessions/sides';
 import type { Database } from '@preproom/models/db/database';
 import { STANDING } from '@preproom/models/db/privacy/standing';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,5 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { FULL_REFUND_DAYS } from '@preproom/models/contract/payments/packDays';
+import { FEEDBACK_DUE_HOURS } from '@preproom/models/contract/reports/feedbackDue';
+import { MESSAGE_DAYS } from '@preproom/models/contract/sessions/messages';
 import {
   type Faq,
   free,
@@ -40,7 +43,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       mentors,
       {
         question: msg`Do mentors get paid?`,
-        answer: msg`It depends on the session. The “Become a mentor” page shows what each session pays today, or says that sessions are voluntary. For a paid session, mentors earn the full amount if it takes place and they send feedback within 24 hours of the start. If the learner doesn’t join, they earn half. We pay after the month ends.`,
+        answer: msg`It depends on the session. The “Become a mentor” page shows what each session pays today, or says that sessions are voluntary. For a paid session, mentors earn the full amount if it takes place and they send feedback within ${FEEDBACK_DUE_HOURS} hours of the start. If the learner doesn’t join, they earn half. We pay after the month ends.`,
         more: { to: '/becomeamentor#pay', label: msg`What mentors earn` },
       },
       {
@@ -55,6 +58,18 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       {
         question: msg`What if my mentor or I miss a session?`,
         answer: msg`If your mentor doesn’t show up, you get the round back. If you miss a session, you get the round back the first time in each program. After that, a missed round counts as used.`,
+      },
+      {
+        question: msg`Can I write to my mentor before and after a session?`,
+        answer: msg`Yes. Messages are on the session’s page, from the booking until ${MESSAGE_DAYS} days after the session. Phone numbers, e-mail addresses and links to messengers can’t be sent. Choose “Report or block” there if something is wrong. A block closes the messages for both of you.`,
+      },
+      {
+        question: msg`Who sees my review of a mentor?`,
+        answer: msg`Everyone, on the mentor’s page, but only if you agree. Your first name is shown with it, never your full name. The mentor can answer once, and you can take your review back anytime. Only our team can hide a review, and they note the reason.`,
+      },
+      {
+        question: msg`Can I get session reminders on my phone?`,
+        answer: msg`Yes. Turn on notifications in Settings, in the browser you use. It shows a reminder a day before and 15 minutes before a session, and tells you when feedback is ready. You can turn them off in Settings. They also end when you log out.`,
       },
       {
         question: msg`Can I join on a slow connection?`,
@@ -80,7 +95,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       },
       {
         question: msg`Can I get a refund for unused rounds?`,
-        answer: msg`Yes, while your program is active. For each unused round, you get back its share of what you paid. If you ask within 7 days of payment and haven’t used any rounds, you get a full refund.`,
+        answer: msg`Yes, while your program is active. For each unused round, you get back its share of what you paid. If you ask within ${FULL_REFUND_DAYS} days of payment and haven’t used any rounds, you get a full refund.`,
         more: { to: '/refundpolicy', label: msg`Read the refund policy` },
       },
       {

@@ -8,6 +8,7 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
 import { MentorStars } from '../../../shared/mentors/directory/MentorStars.tsx';
+import { RepliesWithin } from '../../../shared/mentors/directory/RepliesWithin.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Tag } from '../../../ui/forms/Tag.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -45,7 +46,7 @@ export function MentorProfileView({ mentor, page, aside, actionsOf, reviewsAt }:
 }
 
 function Person({ mentor }: { mentor: MentorPage }) {
-  const { Name, photo, designation, company, headline, years, sessionsHeld } = mentor;
+  const { Name, photo, designation, company, headline, years, sessionsHeld, repliesWithinHours } = mentor;
   return (
     <header className="flex flex-col gap-4">
       <div className="flex items-start gap-4 sm:gap-6">
@@ -58,6 +59,11 @@ function Person({ mentor }: { mentor: MentorPage }) {
             {sessionsHeld > 0 && (
               <span>
                 <Plural value={sessionsHeld} one="# session held" other="# sessions held" />
+              </span>
+            )}
+            {repliesWithinHours && (
+              <span>
+                <RepliesWithin hours={repliesWithinHours} />
               </span>
             )}
             {years !== null && (

@@ -38,7 +38,7 @@ export function ReviewActions({ review }: { review: PublicReview }) {
       )}
       {!isReported && (
         <Button size="small" tone="quiet" onClick={() => setOpen('report')}>
-          <Trans>Report</Trans>
+          <Trans context="a review">Report</Trans>
         </Button>
       )}
       <p role="status" className="text-14 text-muted empty:hidden">

@@ -31,6 +31,7 @@ const listed: DirectoryMentor = {
   slug: 'meera-iyer',
   rounds: ['HR Round 1'],
   sessionsHeld: 30,
+  repliesWithinHours: 2,
 };
 const review: MentorPage['reviews'][number] = {
   _id: '0000000000000000000000d1',

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { TeamAct } from '@preproom/models/contract/mentors/mentorLife';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { mentorPath } from '../../../shared/team/hqPaths.ts';
+import { hqMentorPath } from '../../../shared/team/hqPaths.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { waitingMentorsQuery } from './api.ts';
@@ -26,7 +26,7 @@ export function Decided({ act, mentor }: DecidedProps) {
         </p>
         {next && (
           <p className="mt-1 wrap-anywhere">
-            <Link to={mentorPath(next._id)}>
+            <Link to={hqMentorPath(next._id)}>
               <Trans>Next: {next.Name}</Trans>
             </Link>
           </p>

@@ -8,7 +8,7 @@ import {
 import { CANCELLATIONS } from '@preproom/models/contract/sessions/bookings';
 import { useMemo } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
-import { mentorPath } from '../../../shared/team/hqPaths.ts';
+import { hqMentorPath } from '../../../shared/team/hqPaths.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { TeamList } from '../../../ui/list/teamList.ts';
@@ -38,7 +38,7 @@ export function MentorsPage() {
       exported: exportHqMentors,
       defaultSort: '-since',
       empty: <Trans>Mentors appear here once they apply.</Trans>,
-      pathOf: ({ _id }) => mentorPath(_id),
+      pathOf: ({ _id }) => hqMentorPath(_id),
       columns: [
         { id: 'Name', label: t`Name`, cell: ({ Name }) => Name },
         { id: 'status', label: t`Status`, cell: (row) => <Status {...row} /> },

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ProgramRow, setProgramRounds } from '@preproom/models/contract/programs/team/programs';
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { useRoundText } from '../../../lib/texts/roundText.ts';

@@ -2,28 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '@preproom/models/contract/http/language';
 import { reportFindings } from '@preproom/models/contract/reports/reportFindings';
 import { roundName } from '@preproom/models/contract/words/criterionWords';
-import { type ReactNode, useId } from 'react';
+import { laterPart } from '../../../lib/page/laterPart.tsx';
 import { PageHead } from '../../../lib/page/PageHead.tsx';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useWords } from '../../../lib/texts/words.ts';
-import { IntroductionLink } from '../../../shared/site/IntroductionLink.tsx';
+import { StartLinks } from '../../../shared/site/StartLinks.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { ExpressionFigures } from '../report/ExpressionFigures.tsx';
 import { Findings } from '../report/Findings.tsx';
 import { RatingsReport } from '../report/RatingsReport.tsx';
 import { REPORT_SHEET } from '../report/sheet.ts';
-import { SpeechFigures } from '../report/speech/SpeechFigures.tsx';
-import { TimelineOrNothing } from '../report/timeline/TimelineSection.tsx';
 import { sampleReport } from './sampleReport.ts';
+
+const MeasuredParts = laterPart(async () => (await import('./MeasuredParts.tsx')).MeasuredParts);
 
 /** What a learner gets after a session, made of the same parts, about people who do not exist. */
 export function SampleReportPage() {
   const { t, i18n } = useLingui();
   const when = useWhen();
-  const { round, startsAt, feedback, report, timeline, speech, summary } = sampleReport(
-    i18n.locale as Language,
-  );
+  const { round, startsAt, feedback, report, timeline } = sampleReport(i18n.locale as Language);
   const learner = t`Asha Verma`;
   const mentor = t`Rohan Kapoor`;
   const session = roundName(useWords(), { round, isFree: false });
@@ -57,42 +54,16 @@ export function SampleReportPage() {
         signature={<p className="text-muted">– {mentor}</p>}
         findings={<Findings findings={reportFindings(feedback, report, timeline)} steps="named" />}
       />
-      <Part title={<Trans>How you spoke</Trans>}>
-        <SpeechFigures speech={speech} mentorName={mentor} />
-      </Part>
-      <Part title={<Trans>AI expression summary</Trans>}>
-        <ExpressionFigures summary={summary} />
-      </Part>
-      <Part title={<Trans>Timeline</Trans>}>
-        <TimelineOrNothing timeline={timeline} names={{ learner: null, mentor }} />
-      </Part>
+      <MeasuredParts />
       <div className="no-print flex flex-col items-start gap-3 border-t border-line pt-10">
         <h2 className="text-24">
           <Trans>Get your own report</Trans>
         </h2>
         <p className="text-muted">
-          <Trans>You get a report like this after every round. Start with a free introduction.</Trans>
+          <Trans>You get a report like this after every round.</Trans>
         </p>
-        <IntroductionLink />
-        <p className="text-14 text-muted">
-          <Trans>15 minutes. No card needed.</Trans>
-        </p>
+        <StartLinks />
       </div>
     </article>
-  );
-}
-
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section
-      aria-labelledby={heading}
-      className="flex min-w-0 flex-col gap-6 border-t border-line pt-10 print:pt-6"
-    >
-      <h2 id={heading} className="text-20">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SharedReport } from '@preproom/models/contract/reports/reportLinks';
 import { roundName } from '@preproom/models/contract/words/criterionWords';
-import { type ReactNode, useId } from 'react';
 import { useParams } from 'react-router-dom';
 import { useNamed } from '../../../lib/texts/formerMember.ts';
 import { useWhen } from '../../../lib/texts/when.ts';
@@ -14,6 +13,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Comments, RatingsReport } from '../report/RatingsReport.tsx';
+import { ReportPart } from '../report/ReportPart.tsx';
 import { REPORT_SHEET } from '../report/sheet.ts';
 import { TimelineOrNothing } from '../report/timeline/TimelineSection.tsx';
 import { useSharedReport } from './api.ts';
@@ -49,25 +49,25 @@ function Shared({ report }: { report: SharedReport }) {
       )}
       <SharedFeedback report={report} mentor={mentor} />
       {summary && (
-        <Part title={<Trans>AI expression summary</Trans>}>
+        <ReportPart title={<Trans>AI expression summary</Trans>}>
           {summary.shortSample && <ShortSampleNote />}
           <PercentBars percentages={summary.percentages} />
           <SummaryDisclaimer reader="mentor" />
-        </Part>
+        </ReportPart>
       )}
       {talkPercent !== null && (
-        <Part title={<Trans>Speech</Trans>}>
+        <ReportPart title={<Trans>Speech</Trans>}>
           <p>
             <Trans>
               {learnerName} spoke for {talkPercent}% of the talk time.
             </Trans>
           </p>
-        </Part>
+        </ReportPart>
       )}
       {timeline && (
-        <Part title={<Trans>Timeline</Trans>}>
+        <ReportPart title={<Trans>Timeline</Trans>}>
           <TimelineOrNothing timeline={timeline} names={{ learner: learnerName, mentor }} />
-        </Part>
+        </ReportPart>
       )}
     </>
   );
@@ -112,20 +112,5 @@ function SharedFeedback({ report, mentor }: { report: SharedReport; mentor: stri
       hasComments={hasComments}
       isShared
     />
-  );
-}
-
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section
-      aria-labelledby={heading}
-      className="flex min-w-0 flex-col gap-6 border-t border-line pt-10 print:pt-6"
-    >
-      <h2 id={heading} className="text-20">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

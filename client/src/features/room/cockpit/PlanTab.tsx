@@ -32,7 +32,7 @@ export function PlanTab({ room: { round, isFree, startsAt, aboutLearner } }: { r
       {note && (
         <section aria-labelledby="learner-note" className="flex flex-col gap-2 border-t border-line pt-3">
           <h3 id="learner-note" className="text-16">
-            <Trans>Learner’s note</Trans>
+            <Trans>Learner’s agenda</Trans>
           </h3>
           <LearnerNote note={note} />
         </section>

@@ -1,6 +1,6 @@
 import type { Cockpit } from '@preproom/models/contract/room/cockpit';
 import type { Question } from '@preproom/models/contract/room/questions';
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import { describe, expect, it } from 'vitest';
 import { placedPlan, planOf } from '../../../shared/room/plan.ts';
 import { cockpitEntries } from './cockpitEntries.ts';

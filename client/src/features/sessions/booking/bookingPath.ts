@@ -1,5 +1,6 @@
 import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
-import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { bookPath } from '../../../lib/sessionPaths.ts';
 
 /** In the address while no mentor, or no round, has been chosen. */

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const field = () =>
-  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Anything Meera Iyer should know?' });
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What do you want to get out of this session?' });
 
 describe('at the booking', () => {
   function open() {
@@ -54,7 +54,7 @@ describe('at the booking', () => {
 
   it('is folded, and a booking without it is as before', async () => {
     open();
-    await screen.findByRole('button', { name: 'Add a note for Meera Iyer (optional)' });
+    await screen.findByRole('button', { name: 'Add your agenda for Meera Iyer (optional)' });
     expect(screen.queryByRole('textbox')).toBeNull();
     network.answer(bookSession, { data: aMeeting() });
     await confirm();
@@ -64,7 +64,7 @@ describe('at the booking', () => {
 
   it('survives a refused booking and a reload, goes with the next one, and is then forgotten', async () => {
     open();
-    await userEvent.click(await screen.findByRole('button', { name: /Add a note/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Add your agenda/ }));
     await userEvent.type(await field(), 'Only SQL, please');
     network.refuse(bookSession, 409, { code: 'slot_taken', message: 'x', fields: {} });
     await confirm();
@@ -78,12 +78,12 @@ describe('at the booking', () => {
     expect(body()).toMatchObject({ note: 'Only SQL, please' });
     cleanup();
     open();
-    await screen.findByRole('button', { name: /Add a note/ });
+    await screen.findByRole('button', { name: /Add your agenda/ });
   });
 
   it('says at once that contact details are left out', async () => {
     open();
-    await userEvent.click(await screen.findByRole('button', { name: /Add a note/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Add your agenda/ }));
     await userEvent.type(await field(), 'asha@example.com');
     expect(await screen.findByText(/Leave out phone numbers/)).toBeTruthy();
   });
@@ -97,11 +97,11 @@ describe('on the page of the session', () => {
     renderPage(<BookingNoteCard session={session} side="learner" />);
     await userEvent.type(await field(), ' and caching');
     network.refuse(saveBookingNote, 503, { code: 'unavailable', message: 'x' });
-    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save agenda' }));
     await screen.findByRole('alert');
     expect((await field()).value).toBe('Only SQL and caching');
     network.answer(saveBookingNote, { data: { text: 'Only SQL and caching', file: null } });
-    await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save agenda' }));
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(network.sentTo(saveBookingNote).at(-1)?.body).toEqual({ text: 'Only SQL and caching' });
   });

@@ -38,9 +38,9 @@ export function BookingNoteCard({ session, side }: BookingNoteCardProps) {
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
       <h2 id={heading} className="text-20">
-        {side === 'learner' ? <Trans>Your note</Trans> : <Trans>Note from {Name}</Trans>}
+        {side === 'learner' ? <Trans>Your agenda</Trans> : <Trans>{Name}’s agenda</Trans>}
       </h2>
-      <QueryView query={query} failed={t`Couldn’t load your note`} loading={<Skeleton className="h-32" />}>
+      <QueryView query={query} failed={t`Couldn’t load the agenda`} loading={<Skeleton className="h-32" />}>
         {(note) => (canEdit ? <NoteEditor session={session} note={note} /> : <LearnerNote note={note} />)}
       </QueryView>
     </Card>
@@ -71,7 +71,7 @@ function NoteEditor({ session: { roomid, with: mentor }, note }: NoteEditorProps
       {saving.error && <Banner tone="error">{errorText(saving.error)}</Banner>}
       <div className="flex items-center gap-3">
         <Button disabled={!isChanged} isBusy={saving.isPending} onClick={() => saving.mutate()}>
-          <Trans>Save note</Trans>
+          <Trans>Save agenda</Trans>
         </Button>
         <p role="status" className="text-14 text-muted">
           {saving.isSuccess && !isChanged && <Trans>Saved</Trans>}

@@ -11,14 +11,14 @@ export interface NoteFieldProps {
   onChange: (text: string) => void;
 }
 
-/** What the learner wants the mentor to know. Says at once what will be refused. */
+/** The learner's agenda, and whatever else the mentor should know. Says at once what will be refused. */
 export function NoteField({ name, value, onChange }: NoteFieldProps) {
   const { t } = useLingui();
   const hasContact = useDeferredValue(hasContactDetails(value));
   return (
     <TextArea
-      label={t`Anything ${name} should know?`}
-      help={t`For example: the role and company, what you want to practise, what worries you. Only ${name} will see this.`}
+      label={t`What do you want to get out of this session?`}
+      help={t`Two or three points are enough. For example: the role and company, what you want to practise, what worries you. Only ${name} sees this, before and during the session.`}
       rows={4}
       maxLength={MAX_BOOKING_NOTE_LENGTH}
       value={value}

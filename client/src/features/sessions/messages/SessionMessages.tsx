@@ -78,6 +78,7 @@ interface ConversationProps {
 
 function Conversation({ session, messages, closesAt, needsProfile }: ConversationProps) {
   const { Name } = session.with;
+  const isLearner = useStore(({ user }) => user?.role === 'user');
   const when = useWhen();
   const { draft, change } = useSessionDraft(`chat:messages:${session.roomid}`, { message: '' });
   const hasContact = useDeferredValue(hasContactDetails(draft.message));
@@ -130,15 +131,26 @@ function Conversation({ session, messages, closesAt, needsProfile }: Conversatio
         {closesAt ? (
           <Trans>You can write to each other until {when.date(closesAt)}.</Trans>
         ) : needsProfile ? (
-          <Trans>
-            Complete <Link to="/account/student/profile">your profile</Link> first. Then you can write to each
-            other.
-          </Trans>
+          <ProfileNeeded learner={isLearner ? null : Name} />
         ) : (
           <Trans>Messages are closed.</Trans>
         )}
       </p>
     </>
+  );
+}
+
+/** `learner`: whose profile it is, for the mentor. */
+function ProfileNeeded({ learner }: { learner: string | null }) {
+  if (learner === null)
+    return (
+      <Trans>
+        Complete <Link to="/account/student/profile">your profile</Link> first. Then you can write to each
+        other.
+      </Trans>
+    );
+  return (
+    <Trans>You can write to each other once {learner} completes their profile. We’ve asked them to.</Trans>
   );
 }
 

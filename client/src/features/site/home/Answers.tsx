@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { FULL_REFUND_DAYS } from '@preproom/models/contract/payments/packDays';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, type LucideIcon, ShieldCheck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -32,7 +33,7 @@ export function Answers() {
           title={price ? <Trans>From {price} a session</Trans> : <Trans>Pay once, no subscription</Trans>}
         >
           <Trans>
-            Full refund within 7 days if you haven’t used a round.{' '}
+            Full refund within {FULL_REFUND_DAYS} days if you haven’t used a round.{' '}
             <Link to="/programs">Compare programs</Link>
           </Trans>
         </Answer>

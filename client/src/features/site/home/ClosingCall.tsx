@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { IntroductionLink } from '../../../shared/site/IntroductionLink.tsx';
+import { StartLinks } from '../../../shared/site/StartLinks.tsx';
 import { Container } from '../../../ui/Container.tsx';
-import { ButtonLink } from '../../../ui/Link.tsx';
 
 /** The last thing before the footer: what to do now. */
 export function ClosingCall() {
@@ -12,14 +11,9 @@ export function ClosingCall() {
           <Trans>Practise before it counts</Trans>
         </h2>
         <p className="max-w-prose text-muted sm:text-18">
-          <Trans>Sign up, meet a mentor free for 15 minutes, and see if it’s for you.</Trans>
+          <Trans>Sign up, meet a mentor, and see if it’s for you.</Trans>
         </p>
-        <div className="mt-2 flex flex-wrap gap-2 sm:gap-3">
-          <IntroductionLink />
-          <ButtonLink to="/programs" tone="quiet">
-            <Trans>See programs</Trans>
-          </ButtonLink>
-        </div>
+        <StartLinks hasPrograms />
       </Container>
     </section>
   );

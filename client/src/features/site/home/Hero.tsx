@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { laterPart } from '../../../lib/page/laterPart.tsx';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
-import { IntroductionLink } from '../../../shared/site/IntroductionLink.tsx';
+import { StartLinks } from '../../../shared/site/StartLinks.tsx';
 import { Container } from '../../../ui/Container.tsx';
-import { ButtonLink, Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Answers } from './Answers.tsx';
 
@@ -28,20 +28,13 @@ export function Hero() {
               you what to practise before the real one.
             </Trans>
           </p>
-          <div className="flex flex-wrap gap-2 sm:gap-3">
-            <IntroductionLink />
-            <ButtonLink to="/programs" tone="quiet">
-              <Trans>See programs</Trans>
-            </ButtonLink>
-          </div>
-          <p className="text-14 text-muted">
-            <Trans>15 minutes. No card needed.</Trans>{' '}
+          <StartLinks hasPrograms>
             {!isProduction && (
               <Link to="/demo">
                 <Trans>Try the room</Trans>
               </Link>
             )}
-          </p>
+          </StartLinks>
         </div>
         {/* On a phone the mentors below say more in less space. */}
         <div className="max-sm:hidden">

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 
 /** A claim with its qualifier or evidence. */
 export interface Claim {
@@ -28,7 +29,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     claim: msg`Reschedule anytime`,
-    qualifier: msg`Up to 3 times per round, then with your mentor’s consent.`,
+    qualifier: msg`Up to ${FREE_MOVES} times per round, then with your mentor’s consent.`,
     to: '/aboutus#reschedule',
   },
   {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { type DirectoryMentor, getMentorDirectory } from '@preproom/models/contract/mentors/directory';
 import { getProducts } from '@preproom/models/contract/programs/products';
 import { cleanup, screen } from '@testing-library/react';
@@ -7,7 +8,7 @@ import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { aCurrentUser, aMentor, aProgram } from '../../../lib/testing/samples.ts';
-import { IntroductionLink } from '../../../shared/site/IntroductionLink.tsx';
+import { StartLinks } from '../../../shared/site/StartLinks.tsx';
 import { Answers } from './Answers.tsx';
 import { lowestSessionPrice } from './api.ts';
 import { MentorsAndClaims } from './MentorsAndClaims.tsx';
@@ -18,6 +19,7 @@ const listed = (n: number): DirectoryMentor => ({
   slug: `mentor-${n}`,
   rounds: [],
   sessionsHeld: 20,
+  repliesWithinHours: null,
 });
 
 let network: FakeNetwork;
@@ -94,24 +96,47 @@ describe('the free introduction', () => {
   const path = '/Dashboard/selectmentor/free-introduction/any';
   const target = () => screen.getByRole('link').getAttribute('href');
 
+  /** The first mentor who offers one, and when. */
+  function answerOffer(nextFreeAt?: string | null) {
+    const data = nextFreeAt === undefined ? [] : [{ ...listed(1), nextFreeAt }];
+    network.answer(getMentorDirectory, { data, total: data.length, pages: 1 });
+  }
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+  test.each([
+    { offer: inDays(2), text: /^15 minutes. No card needed.$/, to: /^\/Account\/Signup/ },
+    { offer: inDays(9), text: /^Next free introduction: .+15 minutes, no card needed.$/, to: /^\/Account/ },
+    { offer: null, text: /^No mentor offers a free introduction right now.$/, to: /^\/programs$/ },
+    { offer: undefined, text: /^No mentor offers a free introduction right now.$/, to: /^\/programs$/ },
+  ])('says what is offered: $text', async ({ offer, text, to }) => {
+    answerOffer(offer);
+    renderPage(<StartLinks />);
+    await screen.findByText(text);
+    expect(target()).toMatch(to);
+    expect(network.sentTo(getMentorDirectory)[0]?.search).toMatch(/introduction=1.*sort=free/);
+  });
+
   test('leads a visitor to sign-up and on to its booking', () => {
-    renderPage(<IntroductionLink />);
+    answerOffer(inDays(2));
+    renderPage(<StartLinks />);
     expect(target()).toBe(`/Account/Signup?next=${encodeURIComponent(path)}`);
   });
 
   test('leads a learner who has not had it to its booking, and one who has to their sessions', () => {
     useStore.setState({ user: aCurrentUser('user').data, introduction: { state: 'free' } });
-    renderPage(<IntroductionLink />);
+    answerOffer(inDays(2));
+    renderPage(<StartLinks />);
     expect(target()).toBe(path);
     cleanup();
     useStore.setState({ introduction: { state: 'used' } });
-    renderPage(<IntroductionLink />);
+    renderPage(<StartLinks />);
     expect(target()).toBe('/dashboard');
   });
 
   test('leads a mentor to their own home', () => {
     useStore.setState({ user: aCurrentUser('mentor').data, introduction: null });
-    renderPage(<IntroductionLink />);
+    answerOffer(inDays(2));
+    renderPage(<StartLinks />);
     expect(target()).toBe('/dashboard/mentor');
   });
 });

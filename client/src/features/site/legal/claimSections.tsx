@@ -1,3 +1,5 @@
+import { PACK_DAYS } from '@preproom/models/contract/payments/packDays';
+import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 import { Link } from '../../../ui/Link.tsx';
 import type { LegalSection } from './legalSection.ts';
 
@@ -23,7 +25,7 @@ export function claimSections(): LegalSection[] {
           This is a pace, not a guarantee. Our largest programs have six rounds. At one round every five days,
           you complete them all in 30 days. “Ready” means you have been through each kind of round and know
           from your mentors’ ratings what to practise next. Nobody can promise you a job offer, and neither do
-          we. You have 60 days, so you can go slower.
+          we. You have {PACK_DAYS} days, so you can go slower.
         </p>
       ),
     },
@@ -58,9 +60,9 @@ export function claimSections(): LegalSection[] {
       title: 'Reschedule anytime',
       body: (
         <p>
-          You can move a session to any free time your mentor has, up to three times per round and after that
-          with the mentor’s agreement. You cannot move a session that has started. If your mentor cancels or
-          misses a session, you do not lose the round.
+          You can move a session to any free time your mentor has, up to {FREE_MOVES} times per round and
+          after that with the mentor’s agreement. You cannot move a session that has started. If your mentor
+          cancels or misses a session, you do not lose the round.
         </p>
       ),
     },

@@ -4,6 +4,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Officer, TeamAddress } from './Addresses.tsx';
 import { keptSections } from './keptSections.tsx';
 import type { LegalSection } from './legalSection.ts';
+import { rights, sharing } from './sharingSections.tsx';
 
 /** What the product does with data. Keep it in step with the code. */
 export function privacySections(brandName: string): LegalSection[] {
@@ -187,62 +188,6 @@ function talkTime(): LegalSection {
           The practice room asks again each time. Only the sums for each answer reach us, never when you spoke
           in it. They stay with the attempt until you delete it or your account. Recordings and written
           answers never leave your device.
-        </p>
-      </>
-    ),
-  };
-}
-
-function sharing(): LegalSection {
-  return {
-    id: 'sharing',
-    title: 'Who else sees your data',
-    body: (
-      <>
-        <p>
-          <strong>The other person in a session.</strong> A mentor sees a booked learner’s name and photo and,
-          if given, their goal, education, skills and resume. A learner sees a mentor’s public profile.
-          Neither sees the other’s phone number or e-mail address.
-        </p>
-        <p>
-          <strong>Companies that work for us</strong>, under contract and only for this purpose: our hosting
-          provider, our e-mail provider and, if you pay for a program, Razorpay. Razorpay gets your name,
-          e-mail address, phone number and the amount. Card and UPI details go to Razorpay, never to us. Ask
-          the grievance officer for the providers’ current names and locations.
-        </p>
-        <p>
-          <strong>If you are a mentor whom we pay</strong>, our bank gets your payment details and the amount,
-          and our accountant your name, your PAN and the amounts, for tax.
-        </p>
-        <p>
-          <strong>Authorities</strong>, only where the law requires it and only what it requires.
-        </p>
-        <p>We share your data with no one else. Your data is not used to train anyone’s models.</p>
-      </>
-    ),
-  };
-}
-
-function rights(): LegalSection {
-  return {
-    id: 'rights',
-    title: 'Your rights',
-    body: (
-      <>
-        <p>Under the Act, you can do the following free of charge:</p>
-        <ul>
-          <li>get a summary of the personal data we hold, how we use it and who has received it;</li>
-          <li>have it corrected, completed and updated;</li>
-          <li>have it deleted, unless the law requires us to keep it;</li>
-          <li>withdraw your consent at any time, as easily as you gave it;</li>
-          <li>name someone to use these rights for you if you die or can no longer use them yourself;</li>
-          <li>complain to our grievance officer, and after that to the Data Protection Board of India.</li>
-        </ul>
-        <p>
-          In your account <Link to="/account/settings">settings</Link>, you can download everything we hold
-          about you, see your consents and delete your account. For anything else, write to our grievance
-          officer from your account’s e-mail address: <Officer />. We will confirm that we have received your
-          request within 24 hours and decide within 15 days.
         </p>
       </>
     ),

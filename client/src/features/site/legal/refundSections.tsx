@@ -1,3 +1,4 @@
+import { FULL_REFUND_DAYS } from '@preproom/models/contract/payments/packDays';
 import { Link } from '../../../ui/Link.tsx';
 import { Officer, TeamAddress } from './Addresses.tsx';
 import type { LegalSection } from './legalSection.ts';
@@ -9,7 +10,10 @@ export function refundSections(): LegalSection[] {
       title: 'In short',
       body: (
         <ul>
-          <li>You get a full refund if you ask within 7 days of paying and have not used a round.</li>
+          <li>
+            You get a full refund if you ask within {FULL_REFUND_DAYS} days of paying and have not used a
+            round.
+          </li>
           <li>After that, you get a refund for every unused round until your pack ends.</li>
           <li>You never lose a round because of us or your mentor.</li>
           <li>You do not have to give a reason.</li>
@@ -37,11 +41,11 @@ export function refundSections(): LegalSection[] {
     },
     {
       id: 'seven-days',
-      title: 'Full refund within 7 days',
+      title: `Full refund within ${FULL_REFUND_DAYS} days`,
       body: (
         <p>
-          If you ask within 7 days of paying and have not used any round in the pack, we refund everything you
-          paid for it. The free 15-minute introduction does not count as a round.
+          If you ask within {FULL_REFUND_DAYS} days of paying and have not used any round in the pack, we
+          refund everything you paid for it. The free 15-minute introduction does not count as a round.
         </p>
       ),
     },
@@ -51,9 +55,9 @@ export function refundSections(): LegalSection[] {
       body: (
         <>
           <p>
-            After 7 days, and until the pack ends, we refund each round you have not used. One round is worth
-            what you paid divided by the number of rounds in the pack. We round the total up to the next
-            rupee. What you paid means the price after any coupon. We do not charge a fee.
+            After {FULL_REFUND_DAYS} days, and until the pack ends, we refund each round you have not used.
+            One round is worth what you paid divided by the number of rounds in the pack. We round the total
+            up to the next rupee. What you paid means the price after any coupon. We do not charge a fee.
           </p>
           <p>
             For example, you paid ₹7,999 for a pack of six rounds and have used two. Four sixths of ₹7,999 is

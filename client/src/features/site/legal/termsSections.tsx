@@ -1,3 +1,4 @@
+import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 import { Link } from '../../../ui/Link.tsx';
 import type { LegalSection } from './legalSection.ts';
 
@@ -74,8 +75,8 @@ export function termsSections(brandName: string): LegalSection[] {
         <ul>
           <li>A session must start while your pack is active.</li>
           <li>
-            You can move a session before it starts, up to three times per round. After that, your mentor has
-            to agree.
+            You can move a session before it starts, up to {FREE_MOVES} times per round. After that, your
+            mentor has to agree.
           </li>
           <li>You or your mentor can cancel before the session starts. You then get the round back.</li>
           <li>

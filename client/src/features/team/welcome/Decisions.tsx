@@ -3,14 +3,14 @@ import { type Decision, type DecisionKind, MAX_DECISIONS } from '@preproom/model
 import { type ReactNode, useId } from 'react';
 import { useWhen } from '../../../lib/texts/when.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { deliveriesPath, inboxPath, mentorPath, reviewsPath } from '../../../shared/team/hqPaths.ts';
+import { deliveriesPath, hqMentorPath, inboxPath, reviewsPath } from '../../../shared/team/hqPaths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Link } from '../../../ui/Link.tsx';
 
 const PATHS: Record<DecisionKind, (id: string) => string> = {
-  mentor: mentorPath,
-  mentorChange: mentorPath,
-  feedback: mentorPath,
+  mentor: hqMentorPath,
+  mentorChange: hqMentorPath,
+  feedback: hqMentorPath,
   report: (id) => inboxPath('reports', id),
   callback: (id) => inboxPath('callbacks', id),
   review: reviewsPath,

@@ -2,11 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
+import type { DirectoryMentor } from '@preproom/models/contract/mentors/directory';
 import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import { MentorStars } from './MentorStars.tsx';
+import { RepliesWithin } from './RepliesWithin.tsx';
+
+/** What everyone's list has besides. */
+export type ListedMentor = PublicMentor &
+  Partial<Pick<DirectoryMentor, 'sessionsHeld' | 'repliesWithinHours'>>;
 
 /** One line: stars, years and languages. */
-export function MentorFacts({ mentor }: { mentor: PublicMentor & { sessionsHeld?: number } }) {
+export function MentorFacts({ mentor }: { mentor: ListedMentor }) {
   const { i18n } = useLingui();
   const languages = mentor.languages
     .map((name) => labelOf(MENTOR_LANGUAGE_NAMES, name, i18n.locale as Language))
@@ -22,6 +28,11 @@ export function MentorFacts({ mentor }: { mentor: PublicMentor & { sessionsHeld?
       {Boolean(mentor.sessionsHeld) && (
         <span className="text-muted tabular-nums">
           <Plural value={mentor.sessionsHeld ?? 0} one="# session held" other="# sessions held" />
+        </span>
+      )}
+      {mentor.repliesWithinHours && (
+        <span className="text-muted">
+          <RepliesWithin hours={mentor.repliesWithinHours} />
         </span>
       )}
       {languages && (

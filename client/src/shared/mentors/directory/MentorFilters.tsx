@@ -4,7 +4,7 @@ import { labelOf, type Names } from '@preproom/models/contract/catalogues/label'
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import type { Language } from '@preproom/models/contract/http/language';
 import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import { SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
@@ -14,9 +14,9 @@ import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFilterTexts } from './filterTexts.ts';
+import { KEPT_NAMES, KeptFields } from './KeptFields.tsx';
 import {
   changedSearch,
-  FILTER_NAMES,
   FREE_WITHIN,
   type MentorFilter,
   type MentorFilterName,
@@ -48,7 +48,7 @@ export function MentorFilters({ filter, hidden = [] }: MentorFiltersProps) {
         defaultValue={filter.q}
         onSearch={(q) => set({ q })}
       >
-        <KeptFields filter={filter} names={FILTER_NAMES.filter((name) => name !== 'q')} />
+        <KeptFields filter={filter} names={KEPT_NAMES.filter((name) => name !== 'q')} />
       </SearchField>
       <div className="hidden md:block">{fields}</div>
       <details className="rounded-card border border-line bg-raised md:hidden">
@@ -61,13 +61,6 @@ export function MentorFilters({ filter, hidden = [] }: MentorFiltersProps) {
       </details>
     </div>
   );
-}
-
-/** What a form does not ask for, for browsers without scripts. */
-function KeptFields({ filter, names }: { filter: MentorFilter; names: readonly MentorFilterName[] }) {
-  return names
-    .filter((name) => filter[name] !== '')
-    .map((name) => <input key={name} type="hidden" name={name} value={filter[name]} />);
 }
 
 type FieldsProps = Required<MentorFiltersProps> & {
@@ -98,7 +91,7 @@ function FilterFields({ filter, hidden, set }: FieldsProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 md:grid-cols-3"
     >
-      <KeptFields filter={filter} names={['q']} />
+      <KeptFields filter={filter} names={['q', 'sort']} />
       {select(
         'round',
         t`Round`,

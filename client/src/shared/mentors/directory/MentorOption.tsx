@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EXPERTISE_NAMES } from '@preproom/models/contract/catalogues/expertise';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
-import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
@@ -10,12 +9,12 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Tag } from '../../../ui/forms/Tag.tsx';
 import { When } from '../../../ui/When.tsx';
-import { MentorFacts } from './MentorFacts.tsx';
+import { type ListedMentor, MentorFacts } from './MentorFacts.tsx';
 
 const SHOWN_TAGS = 3;
 
 export interface MentorOptionProps {
-  mentor: PublicMentor & { sessionsHeld?: number };
+  mentor: ListedMentor;
   /** Where the whole card leads. */
   to: To;
   /** Another link, beside the next free time. */

@@ -2,14 +2,22 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PublicMentor } from '@preproom/models/contract/mentors/mentors';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { NotFetched } from '../../../ui/NotFetched.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { KeptFields } from './KeptFields.tsx';
 import { MentorFilters } from './MentorFilters.tsx';
-import { changedSearch, type MentorFilter, type MentorFilterName, setFilters } from './mentorFilter.ts';
+import {
+  changedSearch,
+  FILTER_NAMES,
+  type MentorFilter,
+  type MentorFilterName,
+  setFilters,
+} from './mentorFilter.ts';
 import { clearedSearch, SetFilters } from './SetFilters.tsx';
 
 export interface MentorResultsProps<Mentor extends PublicMentor> {
@@ -75,17 +83,30 @@ function SortBy({ filter }: { filter: MentorFilter }) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   return (
-    <Select
-      label={t`Sort by`}
-      value={filter.sort}
-      onChange={({ target }) => setSearch(changedSearch(search, { sort: target.value }))}
-      options={[
-        { id: 'free', label: t`Soonest free time` },
-        { id: 'rating', label: t`Rating` },
-        { id: 'newest', label: t`Newest` },
-      ]}
-      className="w-56"
-    />
+    <form
+      action=""
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-wrap items-end gap-x-4 gap-y-3"
+    >
+      <KeptFields filter={filter} names={FILTER_NAMES} />
+      <Select
+        label={t`Sort by`}
+        name="sort"
+        value={filter.sort}
+        onChange={({ target }) => setSearch(changedSearch(search, { sort: target.value }))}
+        options={[
+          { id: 'free', label: t`Soonest free time` },
+          { id: 'rating', label: t`Rating` },
+          { id: 'newest', label: t`Newest` },
+        ]}
+        className="w-56"
+      />
+      <noscript>
+        <Button type="submit" tone="quiet">
+          <Trans>Sort</Trans>
+        </Button>
+      </noscript>
+    </form>
   );
 }
 

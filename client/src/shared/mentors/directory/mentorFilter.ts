@@ -2,7 +2,8 @@ import { EXPERTISE_NAMES } from '@preproom/models/contract/catalogues/expertise'
 import { MENTOR_LANGUAGE_NAMES } from '@preproom/models/contract/catalogues/languages';
 import { MAX_SEARCH_LENGTH } from '@preproom/models/contract/http/paging';
 import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
-import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { pageNumber } from '../../../lib/page/pageNumber.ts';
 
 /** At least so many stars. */

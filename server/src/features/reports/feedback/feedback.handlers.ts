@@ -68,6 +68,7 @@ export function feedbackHandlers(deps: AppDeps): FeedbackHandlers {
       await requirePerson(database, session.mentorId);
       if (actor.isLeaving) await refuseNewReview(database, session, body);
       await storeRating(deps, session, body);
+      if (body.review) await tellMentor(deps, session);
       return { saved: true };
     },
   };
@@ -106,6 +107,15 @@ async function notifyLearner(
     round,
     path: `/Dashboard/feedback/${roomid}/${mentorId}`,
   });
+}
+
+/** Once per session, however often the text is changed; nothing while it is hidden. */
+async function tellMentor(
+  { database, notify }: AppDeps,
+  { roomid, round, mentorId }: Session,
+): Promise<void> {
+  const isShown = await database.mentorRatings.exists({ roomid, reviewText: { $ne: null }, hidden: null });
+  if (isShown) await notify({ userId: mentorId, key: `review:${roomid}`, kind: 'review_received', round });
 }
 
 function presentRating({

@@ -25,10 +25,10 @@ export function messageHandlers(deps: AppDeps): MessageHandlers {
   const daily = deps.limiter('messages-daily', MESSAGES_PER_DAY, 24 * 60 * 60);
   const notes = deps.limiter('booking-notes', NOTES_PER_MINUTE, 60);
   return {
-    async getMessages({ session, side }) {
+    async getMessages({ session }) {
       const [stored, { closesAt, needsProfile }] = await Promise.all([
         findMessages(database, session.roomid),
-        readMessagesState(database, session, side, clock.now()),
+        readMessagesState(database, session, clock.now()),
       ]);
       const messages = stored.map(presentMessage);
       return { data: { messages, closesAt: closesAt?.toISOString() ?? null, needsProfile } };

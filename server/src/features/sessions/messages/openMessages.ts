@@ -15,14 +15,13 @@ export async function messagesOpenUntil(
   session: Session,
   nowMs: number,
 ): Promise<Date | null> {
-  return (await readMessagesState(database, session, 'mentor', nowMs)).closesAt;
+  return (await readMessagesState(database, session, nowMs)).closesAt;
 }
 
-/** `messagesOpenUntil`, and whether this side would open the messages by completing their profile. */
+/** `messagesOpenUntil`, and whether the messages wait for nothing but the learner's profile. */
 export async function readMessagesState(
   database: Database,
   session: Session,
-  side: SessionSide,
   nowMs: number,
 ): Promise<{ closesAt: Date | null; needsProfile: boolean }> {
   const { startsAt, minutes, cancellation } = session;
@@ -37,7 +36,7 @@ export async function readMessagesState(
   ]);
   return {
     closesAt: isOpen && isReady ? new Date(closesAtMs) : null,
-    needsProfile: side === 'learner' && isOpen && !isReady,
+    needsProfile: isOpen && !isReady,
   };
 }
 
@@ -48,8 +47,9 @@ export async function requireOpenMessages(
   side: SessionSide,
   nowMs: number,
 ): Promise<void> {
-  const { closesAt, needsProfile } = await readMessagesState(database, session, side, nowMs);
-  if (!closesAt) throw new AppError(needsProfile ? 'profile_needed' : 'messages_closed');
+  const { closesAt, needsProfile } = await readMessagesState(database, session, nowMs);
+  if (!closesAt)
+    throw new AppError(needsProfile && side === 'learner' ? 'profile_needed' : 'messages_closed');
 }
 
 /** Throws `messages_closed` when something stands between the two, whatever the time and the learner's profile. */

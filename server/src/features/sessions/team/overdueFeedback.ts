@@ -1,5 +1,5 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { overdueBeforeMs } from '@preproom/models/contract/reports/feedback';
+import { overdueBeforeMs } from '@preproom/models/contract/reports/feedbackDue';
 import { MAX_COUNTED } from '@preproom/models/contract/team/welcome';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';

@@ -1,4 +1,4 @@
-import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import { describe, expect, it } from 'vitest';
 import { fittingRound, quizzesFor } from './jobPractice.ts';
 

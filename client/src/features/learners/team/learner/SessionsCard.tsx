@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/serverTime.ts';
 import { useNamed } from '../../../../lib/texts/formerMember.ts';
 import { useSessionName } from '../../../../lib/texts/roundText.ts';
-import { mentorPath } from '../../../../shared/team/hqPaths.ts';
+import { hqMentorPath } from '../../../../shared/team/hqPaths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { SessionStateBadge } from '../../../../ui/session/SessionStateBadge.tsx';
@@ -81,7 +81,7 @@ function SessionRow({ session, ask }: SessionRowProps) {
       </div>
       <p className="text-14 text-muted">
         <When instant={startsAt} /> ·{' '}
-        <Link to={mentorPath(mentor._id)} className="inline-block py-1">
+        <Link to={hqMentorPath(mentor._id)} className="inline-block py-1">
           {mentor.Name}
         </Link>
       </p>

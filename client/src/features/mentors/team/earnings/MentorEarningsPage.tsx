@@ -8,7 +8,7 @@ import { EarningFigures } from '../../../../shared/mentors/EarningFigures.tsx';
 import { EarningLines } from '../../../../shared/mentors/EarningLines.tsx';
 import { MonthSelect } from '../../../../shared/payments/statements/MonthSelect.tsx';
 import { StatementSums } from '../../../../shared/payments/statements/StatementSums.tsx';
-import { mentorPath } from '../../../../shared/team/hqPaths.ts';
+import { hqMentorPath } from '../../../../shared/team/hqPaths.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../../ui/Container.tsx';
@@ -77,7 +77,7 @@ function Detail(props: DetailProps) {
         <p className="text-14 text-muted">
           <span className="wrap-anywhere">{[file.Email, file.phone].filter(Boolean).join(' · ')}</span> ·{' '}
           {file.hasPan ? <Trans>PAN on file</Trans> : <Trans>No PAN yet</Trans>} ·{' '}
-          <Link to={mentorPath(file._id)}>
+          <Link to={hqMentorPath(file._id)}>
             <Trans>Mentor profile</Trans>
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayKind, PayRates } from '@preproom/models/contract/mentors/pay';
+import { FEEDBACK_DUE_HOURS } from '@preproom/models/contract/reports/feedbackDue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
@@ -27,8 +28,9 @@ export function PayPage() {
       <PageHeading title={t`Mentor pay`} />
       <p className="max-w-prose text-muted">
         <Trans>
-          Paid for each session that took place, if feedback was sent within 24 hours of the start. Half if
-          the learner didn’t join. Changes apply to new bookings and are recorded in the audit log.
+          Paid for each session that took place, if feedback was sent within {FEEDBACK_DUE_HOURS} hours of the
+          start. Half if the learner didn’t join. Changes apply to new bookings and are recorded in the audit
+          log.
         </Trans>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">

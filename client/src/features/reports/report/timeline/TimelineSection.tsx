@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Timeline } from '@preproom/models/contract/reports/timeline';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ToggleButton } from '../../../../ui/forms/ToggleButton.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useTimeline } from '../api.ts';
+import { ReportPart } from '../ReportPart.tsx';
 import { MomentDetail } from './MomentDetail.tsx';
 import { MomentList } from './MomentList.tsx';
 import { snap } from './momentAt.ts';
@@ -22,20 +23,13 @@ export interface TimelineSectionProps {
 /** What happened when: a picture to walk through, a list of its moments, and the same as a table. */
 export function TimelineSection({ roomid, mentorName, hasFeedback }: TimelineSectionProps) {
   const { t } = useLingui();
-  const heading = useId();
   const query = useTimeline(roomid, hasFeedback);
   return (
-    <section
-      aria-labelledby={heading}
-      className="flex min-w-0 flex-col gap-6 border-t border-line pt-10 print:pt-6"
-    >
-      <h2 id={heading} className="text-20">
-        <Trans>Timeline</Trans>
-      </h2>
+    <ReportPart title={<Trans>Timeline</Trans>}>
       <QueryView query={query} failed={t`Couldn’t load the timeline`} loading={<Skeleton className="h-72" />}>
         {(data) => <TimelineOrNothing timeline={data} names={{ learner: null, mentor: mentorName }} />}
       </QueryView>
-    </section>
+    </ReportPart>
   );
 }
 

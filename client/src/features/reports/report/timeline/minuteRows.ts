@@ -2,7 +2,8 @@ import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { SHOWN_READINGS, type ShownReading } from '@preproom/models/contract/readings/expressionSummary';
 import { intersect, lengthMs } from '@preproom/models/contract/reports/stretches';
 import type { Stretch, Timeline } from '@preproom/models/contract/reports/timeline';
-import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
+import { SESSION_SIDES } from '@preproom/models/contract/sessions/sides';
 
 /** One minute of the session, as a row of the table. Null: not measured. */
 export interface MinuteRow {

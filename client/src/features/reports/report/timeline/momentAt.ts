@@ -1,5 +1,6 @@
 import type { Timeline, TimelineReading } from '@preproom/models/contract/reports/timeline';
-import { SESSION_SIDES, type SessionSide } from '@preproom/models/contract/sessions/sessions';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
+import { SESSION_SIDES } from '@preproom/models/contract/sessions/sides';
 
 /** How far one press of an arrow key goes, and how exact a moment is. */
 export const STEP_MS = 5_000;

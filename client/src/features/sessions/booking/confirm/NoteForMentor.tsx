@@ -12,13 +12,13 @@ import { FieldFault } from '../../../../ui/forms/fieldStyle.tsx';
 import { NoteField } from '../../messages/NoteField.tsx';
 import type { BookingNoteDraft } from './useBookingNote.ts';
 
-/** The optional note and file for the mentor, folded until somebody wants it or has begun it. */
+/** The optional agenda and file for the mentor, folded until somebody wants it or has begun it. */
 export function NoteForMentor({ name, note }: { name: string; note: BookingNoteDraft }) {
   const [isOpen, setOpen] = useState(note.text !== '');
   if (!isOpen)
     return (
       <Button tone="plain" size="small" className="self-start" onClick={() => setOpen(true)}>
-        <Trans>Add a note for {name} (optional)</Trans>
+        <Trans>Add your agenda for {name} (optional)</Trans>
       </Button>
     );
   return (

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_NOTE_LENGTH, MIN_REASON_LENGTH } from '@preproom/models/contract/sessions/bookings';
+import {
+  CANCELLATIONS,
+  MAX_NOTE_LENGTH,
+  MIN_REASON_LENGTH,
+} from '@preproom/models/contract/sessions/bookings';
 import { useId } from 'react';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
@@ -80,8 +84,8 @@ function Consequence({ session, side }: SessionProps) {
   if (side === 'mentor')
     return (
       <Trans>
-        We’ll e-mail {Name}, who can book again. More than 3 cancellations in 30 days are reported to our
-        team.
+        We’ll e-mail {Name}, who can book again. More than {CANCELLATIONS.allowed} cancellations in{' '}
+        {CANCELLATIONS.days} days are reported to our team.
       </Trans>
     );
   if (session.isFree) return <Trans>We’ll e-mail {Name}. You can book your free introduction again.</Trans>;

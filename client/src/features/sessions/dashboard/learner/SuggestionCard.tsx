@@ -3,6 +3,7 @@ import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { onboardingPath } from '../../../../lib/ownHome.ts';
 import { afterCallPath, bookAgainPath, bookPath, introductionPath } from '../../../../lib/sessionPaths.ts';
+import { useGroupText } from '../../../../lib/texts/criteria.ts';
 import { useNamed } from '../../../../lib/texts/formerMember.ts';
 import { useRoundText } from '../../../../lib/texts/roundText.ts';
 import { useWhen } from '../../../../lib/texts/when.ts';
@@ -48,6 +49,19 @@ function WhyAgain({ meeting }: { meeting: ShownMeeting }) {
   }
 }
 
+/** As the page of a report says it (`NextStepCard`), in this page's own catalogue. */
+function WhyThisRound({ focus, lastDay: day }: Extract<Suggestion, { kind: 'book_round' }>) {
+  const groupText = useGroupText();
+  const lastDay = useWhen().packDay(day);
+  if (!focus) return <Trans>This is the next round in your pack, which ends on {lastDay}.</Trans>;
+  const group = groupText(focus);
+  return (
+    <Trans>
+      Focuses on {group}, your lowest-rated area recently. Your pack ends on {lastDay}.
+    </Trans>
+  );
+}
+
 interface Texts {
   title: ReactNode;
   text: ReactNode;
@@ -58,7 +72,6 @@ interface Texts {
 function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
   const roundText = useRoundText();
   const named = useNamed();
-  const { packDay } = useWhen();
   switch (suggestion.kind) {
     case 'finish_profile':
       return {
@@ -100,7 +113,7 @@ function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
     case 'book_round':
       return {
         title: <Trans>Book {roundText(suggestion.round)}</Trans>,
-        text: <Trans>Your pack ends on {packDay(suggestion.lastDay)}.</Trans>,
+        text: <WhyThisRound {...suggestion} />,
         to: bookPath(suggestion.round),
         action: <Trans>Find a time</Trans>,
       };

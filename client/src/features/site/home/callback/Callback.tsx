@@ -15,7 +15,7 @@ import { ThankYou } from './ThankYou.tsx';
 export function Callback() {
   const heading = useId();
   const isHydrated = useIsHydrated();
-  /** A phone shows the form only when it is asked for: the page is long enough. */
+  /** A phone shows the form only when it is asked for: the page is long enough. Without scripts it is always there. */
   const [isOpen, setOpen] = useState(false);
   /** Initial values: a sent request that lacks contact details. */
   const [draft, setDraft] = useState<CallbackRequest | null>(null);
@@ -45,7 +45,7 @@ export function Callback() {
           <Button
             tone="quiet"
             size="small"
-            className="sm:hidden"
+            className="sm:hidden noscript:hidden"
             disabled={!isHydrated}
             onClick={() => setOpen(true)}
           >
@@ -53,7 +53,7 @@ export function Callback() {
           </Button>
         )}
       </div>
-      <div className={cx('flex flex-col gap-4', !isOpen && 'max-sm:hidden')}>
+      <div className={cx('flex flex-col gap-4', !isOpen && 'max-sm:not-noscript:hidden')}>
         <p className="text-muted">
           <Trans>Tell us what you’re preparing for. We’ll call you back and help you choose.</Trans>
         </p>

@@ -1,5 +1,6 @@
 import { QUESTION_DIFFICULTIES, Question } from '@preproom/models/contract/room/questions';
-import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS, questionById, questionsOf } from './questionBank.ts';
 

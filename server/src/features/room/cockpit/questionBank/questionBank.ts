@@ -1,6 +1,7 @@
 import { z } from '@preproom/models/contract/http/zod';
 import { Question, SAMPLE_QUESTIONS } from '@preproom/models/contract/room/questions';
-import { ROUNDS, type Round } from '@preproom/models/contract/sessions/sessions';
+import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { readContent } from '../../../../content/readContent.ts';
 
 /** Each round's file in `rounds/`. */
