@@ -21,7 +21,7 @@ import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service'
 import { readingBatch } from '../support/readings/readings.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 import { type SeededAssessments, seedAssessments } from './seedAssessments.ts';
-import { EARLIER_FEEDBACK, rate } from './seedFeedback.ts';
+import { EARLIER_FEEDBACK, rate, review } from './seedFeedback.ts';
 import { seedInbox } from './seedInbox.ts';
 import { seedJobs } from './seedJobs.ts';
 import { seedMentors } from './seedMentors.ts';
@@ -100,6 +100,7 @@ export async function seed(origin: string, database: Database): Promise<Seed> {
   });
   const earlier = await book(-20, { ...past, round: 'HR Round 1' });
   await rate(earlier.roomid, mentor, EARLIER_FEEDBACK);
+  await review(earlier.roomid, learner);
   const shared = await learner.call(createReportLink, {
     params: { roomid: session.roomid },
     body: { parts: ['ratings', 'comments', 'timeline'], days: 30 },

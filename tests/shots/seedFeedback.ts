@@ -3,7 +3,11 @@ import {
   INDEX_CRITERION,
   STAR_CRITERIA,
 } from '@preproom/models/contract/catalogues/criteria';
-import { type FeedbackSubmission, submitFeedback } from '@preproom/models/contract/reports/feedback';
+import {
+  type FeedbackSubmission,
+  rateMentor,
+  submitFeedback,
+} from '@preproom/models/contract/reports/feedback';
 import type { ApiClient } from '../support/stack/apiClient.ts';
 
 /** The mentor's form of this room's session. */
@@ -11,6 +15,15 @@ export async function rate(roomid: string, mentor: ApiClient, feedback = FEEDBAC
   const { status, body } = await mentor.call(submitFeedback, { params: { roomid }, body: feedback });
   if (status !== 200)
     throw new Error(`The feedback was refused: ${body.code} ${JSON.stringify(body.fields)}`);
+}
+
+/** The learner's rating of the mentor, with a review for everyone. */
+export async function review(roomid: string, learner: ApiClient): Promise<void> {
+  const text =
+    'Asked what I was asked a week later, and told me to think aloud. I would book this mentor again.';
+  const rating = { stars: 4, remark: '', review: text };
+  const { status, body } = await learner.call(rateMentor, { params: { roomid }, body: rating });
+  if (status !== 200) throw new Error(`The review was refused: ${body.code} ${JSON.stringify(body.fields)}`);
 }
 
 const COMMENTS = [

@@ -8,12 +8,12 @@ import { enter, factOf } from '../support/booking.ts';
 import { control, endInterview, joinInterview, videoOf } from '../support/call.ts';
 import { cardOf } from '../support/checkout.ts';
 import { framesAdvance } from '../support/frames.ts';
-import { createMarket, handsOf, type Market, signUp } from '../support/market.ts';
 import type { Person } from '../support/person.ts';
 import type { ProductProcess } from '../support/productProcess.ts';
 import { COMMENT, rateEverything } from '../support/rating.ts';
 import { type Stage, stages } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
+import { createMarket, handsOf, type Market, signUp } from './market.ts';
 
 const LEARNER = 'Asha Verma';
 const MENTOR = 'Meera Iyer';

@@ -34,15 +34,6 @@ export async function createBookingPeople(product: ProductProcess): Promise<Book
   };
 }
 
-/** A mentor who offers every morning from 10:00 to 13:00 in India; answers the address with which they log in. */
-export async function createBookableMentorWithLogin(product: ProductProcess): Promise<string> {
-  const database = await product.openDatabase();
-  const mentor = await createBookableMentor(database, { weekly: WORKDAY });
-  await database.users.updateOne({ _id: mentor._id }, { passwordHash: await hash(PASSWORD) });
-  await database.close();
-  return mentor.Email;
-}
-
 /** Logs in by one request: these tests are about what comes after. */
 export async function enter({ context }: Person, email: string): Promise<void> {
   const answer = await context.request.post(`/api/v1.3${logIn.path}`, {

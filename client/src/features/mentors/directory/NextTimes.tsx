@@ -22,7 +22,7 @@ export function NextTimes({ mentor: { nextTimes } }: { mentor: Pick<MentorPage, 
               <span className="font-medium">{name}</span>
               <ul className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
                 {times.map((time) => (
-                  <li key={time}>
+                  <li key={time} className="min-w-28">
                     <When instant={time} show="time" />
                   </li>
                 ))}

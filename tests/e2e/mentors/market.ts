@@ -4,11 +4,11 @@ import { nameMentorPage } from '@preproom/models/db/mentors/mentorSlugs';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createMentor } from '../../support/mentors/mentors.ts';
 import { createBookableMentor } from '../../support/sessions/booking.ts';
-import { PASSWORD, WORKDAY } from './booking.ts';
-import { sendByEnter, tabTo } from './keyboard.ts';
-import type { Person } from './person.ts';
-import type { ProductProcess } from './productProcess.ts';
-import { codeMailedTo, type Stage } from './stage.ts';
+import { PASSWORD, WORKDAY } from '../support/booking.ts';
+import { sendByEnter, tabTo } from '../support/keyboard.ts';
+import type { Person } from '../support/person.ts';
+import type { ProductProcess } from '../support/productProcess.ts';
+import { codeMailedTo, type Stage } from '../support/stage.ts';
 
 export interface Market {
   /** The address of Meera Iyer, who offers every morning and the free introduction. */
