@@ -51,7 +51,7 @@ export function CorrectionCard({ file: { _id, payouts } }: { file: EarningFile }
       </h2>
       <p className="text-14 text-muted">
         <Trans>
-          For mistakes only. It counts at once, is recorded in the audit log, and the mentor gets an e-mail
+          For mistakes only. It counts right away, is recorded in the audit log, and the mentor gets an e-mail
           with your reason.
         </Trans>
       </p>
