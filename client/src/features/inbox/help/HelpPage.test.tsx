@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { PageSettings } from '@preproom/models/contract/http/page';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -28,7 +29,7 @@ describe('the questions', () => {
     renderPage(<HelpPage />);
     expect(questions()).toHaveLength(ALL.length);
     for (const { answer } of ALL)
-      expect(screen.getByText(answer.message ?? '').closest('details')?.open).toBe(false);
+      expect(screen.getByText(i18n._(answer)).closest('details')?.open).toBe(false);
   });
 
   it('open and close on a click', async () => {
