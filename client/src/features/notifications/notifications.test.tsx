@@ -159,12 +159,8 @@ describe('the page', () => {
       renderPage(<NotificationsPage />);
       const links = await screen.findAllByRole('link', { name: /Former member/ });
       expect(new Set(links.map(({ textContent }) => textContent)).size).toBeGreaterThanOrEqual(12);
-<<<<<<< HEAD
-      // A reward, payouts, corrections and news of applications name nobody.
-=======
-      // A reward, news of applications, a review and the own public page name nobody.
->>>>>>> h/w31
-      expect(links).toHaveLength(NOTIFICATION_KINDS.length - 6);
+      // A reward, payouts, corrections, news of applications, a review and the own public page name nobody.
+      expect(links).toHaveLength(NOTIFICATION_KINDS.length - 8);
       screen.getByRole('link', { name: /earned a coupon/ });
       const absent = screen.getAllByRole('link', { name: /You missed/ });
       expect(absent).toHaveLength(1);
