@@ -37,6 +37,7 @@ export const Notification = z.object({
   isRead: z.boolean(),
   roomid: RoomId.nullable(),
   round: Round.nullable(),
+  isFree: z.boolean().describe('it is about a free introduction'),
   startsAt: Instant.nullable().describe('of the session, as it was when this was written'),
   personId: Id.nullable().describe('the other person'),
   personName: z.string().nullable().describe('null: none, or they have deleted their account'),

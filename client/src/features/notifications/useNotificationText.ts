@@ -10,9 +10,10 @@ export function useNotificationText(): (notification: Notification) => string {
   const named = useNamed();
   const roundText = useRoundText();
   const isMentor = useStore(({ user }) => user?.role === 'mentor');
-  const textOf = ({ kind, round: known, personName }: Notification): string => {
+  const textOf = ({ kind, round: known, isFree, personName }: Notification): string => {
     const name = named({ Name: personName }).Name;
-    const round = known ? roundText(known) : t`your session`;
+    const ofRound = known ? roundText(known) : t`your session`;
+    const round = isFree ? t`a free introduction` : ofRound;
     switch (kind) {
       case 'session_booked':
         return t`${name} booked ${round}`;
