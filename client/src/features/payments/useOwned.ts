@@ -34,9 +34,7 @@ function owned(
   const pack = open.findLast(({ course_id }) => course_id === courseId) ?? null;
   const paid = payments.find(
     ({ course_id, status, createdAt }) =>
-      course_id === courseId &&
-      status === 'success' &&
-      nowMs - Date.parse(createdAt) < RECENT_DAYS * DAY_MS,
+      course_id === courseId && status === 'success' && nowMs - Date.parse(createdAt) < RECENT_DAYS * DAY_MS,
   );
   if (!pack && !paid) return null;
   return { pack, orderId: paid?.order_id ?? null, nextStartDay: nextPackDays(open, nowMs).startDay };
