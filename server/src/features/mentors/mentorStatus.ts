@@ -57,7 +57,10 @@ export async function changeMentorStatus(
   const applied = act === 'apply' ? { appliedAt: at } : {};
   const { matchedCount } = await deps.database.mentorProfiles.updateOne(
     { userId, status: from, ...(revision === undefined ? {} : { revision }) },
-    { $set: { status: to, since: at, reason, isChanged: false, ...applied }, $push: { moves: change } },
+    {
+      $set: { status: to, since: at, reason, isChanged: false, changedAt: null, ...applied },
+      $push: { moves: change },
+    },
   );
   if (matchedCount === 0) throw new AppError('conflict');
   await completeStatusChanges(deps, userId);

@@ -31,9 +31,9 @@ export const mentors = {
       maxAttempts: Number.POSITIVE_INFINITY,
     },
   }),
-  on: ({ database }) => ({
+  on: (deps) => ({
     async fileChanging({ folder, ownerId }) {
-      if (folder === 'resume') await markChanged(database, ownerId);
+      if (folder === 'resume') await markChanged(deps, ownerId);
     },
   }),
 } satisfies Feature<typeof mentorPolicies>;

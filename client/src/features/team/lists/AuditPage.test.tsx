@@ -19,15 +19,16 @@ const STATES: [before: string | null, after: string | null][] = [
 ];
 
 describe('an entry of the audit log', () => {
-  it.each(
-    AUDIT_ACTIONS.map((action, i) => [action, STATES[i % STATES.length] ?? [null, null]] as const),
-  )('of the kind %s opens, whatever it says', async (action, [before, after]) => {
-    const entry = { _id: ID, at: '2026-11-20T13:00:00.000Z', actor: null, action, targetId: ID };
-    const row: AuditRow = { ...entry, before, after };
-    fakeNetwork().answer(getHqAudit, { data: [row], previous: null, next: null });
-    renderPage(<AuditPage />, { at: `/hq/admin/audit?open=${ID}` });
-    await screen.findByText(`About ${ID}`);
-    expect(screen.queryByRole('heading', { name: 'Before' }) !== null).toBe(before !== null);
-    expect(screen.queryByRole('heading', { name: 'After' }) !== null).toBe(after !== null);
-  });
+  it.each(AUDIT_ACTIONS.map((action, i) => [action, STATES[i % STATES.length] ?? [null, null]] as const))(
+    'of the kind %s opens, whatever it says',
+    async (action, [before, after]) => {
+      const entry = { _id: ID, at: '2026-11-20T13:00:00.000Z', actor: null, action, targetId: ID };
+      const row: AuditRow = { ...entry, before, after };
+      fakeNetwork().answer(getHqAudit, { data: [row], previous: null, next: null });
+      renderPage(<AuditPage />, { at: `/hq/admin/audit?open=${ID}` });
+      await screen.findByText(`About ${ID}`);
+      expect(screen.queryByRole('heading', { name: 'Before' }) !== null).toBe(before !== null);
+      expect(screen.queryByRole('heading', { name: 'After' }) !== null).toBe(after !== null);
+    },
+  );
 });
