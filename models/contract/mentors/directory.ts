@@ -38,6 +38,7 @@ export const PublicReview = z.object({
     .nullable()
     .describe('null: they have deleted their account; empty: it is not fit to be shown'),
   round: Round.nullable(),
+  isFree: z.boolean().describe('of a free introduction'),
   writtenAt: Instant,
   answer: z.object({ text: z.string(), answeredAt: Instant }).nullable().describe("the mentor's"),
 });

@@ -44,6 +44,7 @@ export const Notification = z.object({
   isRead: z.boolean(),
   roomid: RoomId.nullable(),
   round: Round.nullable(),
+  isFree: z.boolean().describe('it is about a free introduction'),
   startsAt: Instant.nullable().describe('of the session, as it was when this was written'),
   paise: z.int().nullable().describe('of what is told about money; below zero: taken back'),
   personId: Id.nullable().describe('the other person'),

@@ -79,6 +79,7 @@ export const ReportedFeedback = z.object({
   mentorId: Id,
   mentorName: z.string().nullable().describe('null: they have deleted their account'),
   round: Round,
+  isFree: z.boolean().describe('of a free introduction'),
   submittedAt: Instant,
   ratings: z.record(z.string(), z.union([z.number(), z.string()])),
 });
@@ -98,7 +99,7 @@ export type MentorRating = z.infer<typeof MentorRating>;
 /** The rating as the learner finds it again. */
 const GivenRating = MentorRating.extend({
   review: z.string().nullable(),
-  isHidden: z.boolean().describe('the team does not show the review'),
+  hiddenBecause: z.string().nullable().describe('why the team does not show the review; null: it is shown'),
 });
 
 /** The page after the call. Each person gets their own side. */

@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint.ts';
-import { Instant } from '../http/ids.ts';
+import { Instant, RoomId } from '../http/ids.ts';
 import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 
@@ -13,6 +13,7 @@ export const AVAILABILITY_LIMITS = {
   exceptions: 60,
   leave: 20,
   slots: 100,
+  kept: 100,
   noticeHours: 7 * 24,
   sessionsPerDay: 12,
 } as const;
@@ -68,6 +69,11 @@ export const Availability = z.strictObject({
     )
     .max(AVAILABILITY_LIMITS.leave)
     .describe('days off, both included; nothing else is offered on them'),
+  kept: z
+    .array(RoomId)
+    .max(AVAILABILITY_LIMITS.kept)
+    .default([])
+    .describe('sessions on days off that take place all the same'),
   slots: z.array(GridInstant).max(AVAILABILITY_LIMITS.slots).describe('single starts beside the hours'),
   noticeHours: z
     .int()
@@ -90,6 +96,7 @@ export const NO_AVAILABILITY: Availability = {
   weekly: [],
   exceptions: [],
   leave: [],
+  kept: [],
   slots: [],
   noticeHours: 12,
   bufferMinutes: 15,

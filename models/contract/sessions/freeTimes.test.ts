@@ -100,6 +100,7 @@ function availabilityArb(timeZone: string, nowMs: number): fc.Arbitrary<Availabi
       fc.tuple(dateArb, dateArb).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a })),
       { maxLength: 1 },
     ),
+    kept: fc.constant([]),
     slots: fc.array(
       fc
         .nat(28 * 96)

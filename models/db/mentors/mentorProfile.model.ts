@@ -39,6 +39,8 @@ export interface MentorProfileDocument {
   reason: string | null;
   /** The mentor is verified and has changed a checked field since. */
   isChanged: boolean;
+  /** When the first of these changes was made; null: none, or made before this was stored. */
+  changedAt: Date | null;
   /** Version of the fields the team checks. A decision names the version it was made on. */
   revision: number;
   headline: string;
@@ -98,6 +100,7 @@ const schema = new Schema<MentorProfileDocument>({
   appliedAt: { type: Date, default: null },
   reason: { type: String, default: null },
   isChanged: { type: Boolean, default: false },
+  changedAt: { type: Date, default: null },
   revision: { type: Number, default: 0 },
   headline: text,
   company: text,

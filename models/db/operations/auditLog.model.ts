@@ -22,15 +22,19 @@ export interface AuditDocument {
   undoes?: Types.ObjectId;
 }
 
-const schema = new Schema<AuditDocument>({
-  at: { type: Date, required: true },
-  actorId: { type: Schema.Types.ObjectId, default: null },
-  action: { type: String, enum: AUDIT_ACTIONS, required: true },
-  targetId: { type: Schema.Types.ObjectId, required: true },
-  before: { type: Schema.Types.Mixed, default: null },
-  after: { type: Schema.Types.Mixed, default: null },
-  undoes: { type: Schema.Types.ObjectId },
-});
+const schema = new Schema<AuditDocument>(
+  {
+    at: { type: Date, required: true },
+    actorId: { type: Schema.Types.ObjectId, default: null },
+    action: { type: String, enum: AUDIT_ACTIONS, required: true },
+    targetId: { type: Schema.Types.ObjectId, required: true },
+    before: { type: Schema.Types.Mixed, default: null },
+    after: { type: Schema.Types.Mixed, default: null },
+    undoes: { type: Schema.Types.ObjectId },
+  },
+  // Without `minimize: false`, Mongoose would drop a state that was empty: no exceptions to the pay.
+  { minimize: false },
+);
 // Entries about a person or program, newest first; also for their data export.
 schema.index({ targetId: 1, at: -1, _id: -1 });
 // Entries by a team member.

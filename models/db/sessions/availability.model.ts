@@ -22,6 +22,7 @@ const schema = new Schema<AvailabilityDocument>({
     ),
   ],
   leave: [new Schema(span, { _id: false })],
+  kept: [String],
   slots: [Date],
   noticeHours: { type: Number, required: true },
   bufferMinutes: { type: Number, required: true },

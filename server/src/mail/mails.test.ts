@@ -72,9 +72,12 @@ const MAIL_DATA: MailData[] = [
   { template: 'team', before: ['money'], after: null },
   { template: 'deletion', dueAt: new Date('2026-11-24T13:05:00Z'), wishOf: 'person' },
   { template: 'deletion', dueAt: new Date('2026-11-24T13:05:00Z'), wishOf: 'guardian' },
-  { template: 'feedback', mentorName: 'Meera Iyer', round: 'HR Round 1', path: '/report' },
   { template: 'reviewAnswer', mentorName: 'Meera Iyer', mentorId: '0'.repeat(24) },
   { template: 'publicPage' },
+  ...[true, false].map((isFree) => {
+    const session = { round: isFree ? ('Introducation' as const) : ('HR Round 1' as const), isFree };
+    return { template: 'feedback' as const, mentorName: 'Meera Iyer', session, path: '/report' };
+  }),
   { template: 'guardianCode', ...GUARDIAN, ...CODE },
   { template: 'guardianConsent', ...GUARDIAN, token: 'token' },
   { template: 'creditNote', ...MONEY },
@@ -132,6 +135,20 @@ it.each(MAIL_DATA)('in Hindi is translated throughout: $template $purpose$act$wi
   for (const line of write(data, 'hi').filter((line) => !values.test(line)))
     expect(line).toMatch(/\p{Script=Devanagari}/u);
 });
+
+const INTRODUCTION = { roomid: 'abcdefghijkl', round: 'Introducation', isFree: true, minutes: 15 } as const;
+it.each(MAIL_DATA.filter((data) => 'session' in data))(
+  'never calls a free introduction by the round of a pack: $template $side',
+  (data) => {
+    const ofIntroduction = { ...data, session: INTRODUCTION } as MailData;
+    for (const language of LANGUAGES)
+      expect(write(ofIntroduction, language).join()).not.toContain('Introducation');
+    const english = write(ofIntroduction, 'en').join('\n');
+    expect(english).toMatch(/free introduction/i);
+    // "Your Free introduction", "booked free introduction"
+    expect(english).not.toMatch(/[a-z] Free introduction|(for|booked|missed|join) free introduction/);
+  },
+);
 
 it('gives the time of a deletion in Indian time, as each language says it', () => {
   const data: MailData = {

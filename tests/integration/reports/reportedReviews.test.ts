@@ -40,7 +40,7 @@ describe('a reported review', () => {
       { _id: reviewId, mentor: 'Meera Iyer', learner: 'Asha Rao', text: TEXT },
     ]);
     const file = await team.admin.call(getHqReview, { params: { reviewId } });
-    expect(file.body.data.report).toBe('About somebody else');
+    expect(file.body.data).toMatchObject({ report: 'About somebody else', session: { isFree: false } });
     expect((await page()).reviews).toHaveLength(1);
 
     expect((await decide(reviewId, { from: 'reported', to: 'hidden' })).status).toBe(200);
@@ -48,7 +48,7 @@ describe('a reported review', () => {
     const entry = await team.stack.database.auditLog.findOne({ action: 'review:hide' }).lean();
     expect(entry).toMatchObject({ after: { state: 'hidden', reason: 'It names a company' } });
     const after = await client.call(getAfterCall, { params: { roomid } });
-    expect(after.body.mentorRating?.isHidden).toBe(true);
+    expect(after.body.mentorRating?.hiddenBecause).toBe('It names a company');
     // Writing it again does not show it.
     await rate(`${TEXT} Again.`);
     expect((await page()).reviews).toEqual([]);

@@ -51,7 +51,7 @@ describe('a review', () => {
       stars: 3,
       remark: 'For the team only',
       review: null,
-      isHidden: false,
+      hiddenBecause: null,
     });
   });
 

@@ -117,6 +117,27 @@ describe('booking', () => {
     expect(nearest(body)).toHaveLength(3);
   });
 
+  test('whose time the learner’s own session takes says that it is their own', async () => {
+    const mentor = await createBookableMentor(stack.database);
+    const { client, packId } = await aLearner();
+    const startsAt = inDays(stack.clock.now(), 2);
+    const rounds = ['HR Round 1', 'Tech Round 1'] as const;
+    const [first, second] = rounds.map(
+      (round) => () => book(client, mentor._id, packId, { round, startsAt }),
+    );
+
+    // In another tab: before this one, and at the same moment.
+    await first?.();
+    expect((await second?.())?.body.code).toBe('own_clash');
+
+    const later = inDays(stack.clock.now(), 3);
+    const { client: other, packId: otherPack } = await aLearner();
+    const answers = await Promise.all(
+      rounds.map((round) => book(other, mentor._id, otherPack, { round, startsAt: later })),
+    );
+    expect(answers.map(({ body }) => body.code ?? 'booked').toSorted()).toEqual(['booked', 'own_clash']);
+  });
+
   test('a mentor’s limit of sessions per day holds at the same moment too', async () => {
     const mentor = await createBookableMentor(stack.database, { maxPerDay: 2, timeZone: 'UTC' });
     const learners = await Promise.all(Array.from({ length: 6 }, () => aLearner()));

@@ -1,8 +1,9 @@
+import { getNotifications } from '@preproom/models/contract/notifications/notifications';
 import { getAfterCall } from '@preproom/models/contract/reports/feedback';
 import { getRoom } from '@preproom/models/contract/room/rooms';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { book, createBookableMentor, inDays } from '../../support/sessions/booking.ts';
+import { book, createBookableMentor, createPackLearner, inDays } from '../../support/sessions/booking.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let stack: Stack;
@@ -45,6 +46,18 @@ describe('the free introduction', () => {
 
     expect(await isFree({ ...introduction, status: 'done' })).toEqual([true, true]);
     expect(await isFree({ round: 'Introducation', startsAt, status: 'done' })).toEqual([false, false]);
+  });
+
+  test('is told as such to its mentor, whose notices of a round name the round', async () => {
+    const mentor = await createBookableMentor(stack.database, { offersIntroduction: true });
+    const { learner, packId } = await createPackLearner(stack.database, stack.clock.now(), ['Introducation']);
+    const client = await stack.enter(learner);
+    const round = 'Introducation' as const;
+    await book(client, mentor._id, null, { round, startsAt: inDays(stack.clock.now(), 2) });
+    await book(client, mentor._id, packId, { round, startsAt: inDays(stack.clock.now(), 3) });
+    const { body } = await (await stack.enter(mentor)).call(getNotifications, { query: { page: '1' } });
+    const told = body.data.toSorted((a, b) => `${a.startsAt}`.localeCompare(`${b.startsAt}`));
+    expect(told.map(({ isFree }) => isFree)).toEqual([true, false]);
   });
 
   test('is refused by a mentor who does not offer it, and for another round', async () => {

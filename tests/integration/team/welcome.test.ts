@@ -1,6 +1,8 @@
 import type { Right } from '@preproom/models/contract/accounts/team/rights';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { indianDayBounds } from '@preproom/models/contract/http/indianDays';
+import { saveMentorProfile } from '@preproom/models/contract/mentors/mentors';
+import { actOnMentor } from '@preproom/models/contract/mentors/team/mentors';
 import { getHqWelcome, MAX_DECISIONS } from '@preproom/models/contract/team/welcome';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
@@ -105,7 +107,11 @@ describe('pending decisions', () => {
     const { database } = team.stack;
     const learner = await createUser(database, { Name: 'Secret Learner' });
     await createMentor(database, { status: 'pending', since: at(6) }, { Name: 'Waits' });
-    await createMentor(database, { isChanged: true, since: at(2) }, { Name: 'Changed' });
+    await createMentor(
+      database,
+      { isChanged: true, since: at(-3000), changedAt: at(2) },
+      { Name: 'Changed' },
+    );
     const owing = await createMentor(database, { since: at(0) }, { Name: 'Owes' });
     for (const minutes of [-2000, -1500])
       await createSession(database, {
@@ -143,6 +149,27 @@ describe('pending decisions', () => {
     );
     expect(people).toMatchObject({ feedbackOverdue: 2, callbacks: 1, messages: 1, reports: 1 });
     expect(JSON.stringify(decisions)).not.toMatch(/Asha|Secret|Hello|B\.Tech/);
+  });
+
+  test('that a mentor’s changes wait for are as old as the first of them, and new again after a decision', async () => {
+    const { database, clock } = team.stack;
+    const mentor = await createMentor(database, { status: 'verified', since: at(-3000) });
+    const change = async (minutes: number, company: string) => {
+      clock.advanceTo(at(minutes).getTime());
+      await (await team.stack.enter(mentor)).call(saveMentorProfile, { body: { company } });
+    };
+    // The clock goes on: by the minute.
+    const since = async () => (await welcome('people')).decisions.map(({ since }) => since.slice(0, 16));
+    await change(600, 'One');
+    await change(610, 'Two');
+    expect(await since()).toEqual([at(600).toISOString().slice(0, 16)]);
+    const { revision } = await database.mentorProfiles.findOne({ userId: mentor._id }).lean().orFail();
+    const params = { mentorId: mentor._id.toString() };
+    const member = await team.stack.enter(await createUser(database, { role: 'admin', rights: ['people'] }));
+    await member.call(actOnMentor, { params, body: { act: 'verify', from: 'verified', revision } });
+    expect(await since()).toEqual([]);
+    await change(620, 'Three');
+    expect(await since()).toEqual([at(620).toISOString().slice(0, 16)]);
   });
 
   test('are at most so many', async () => {

@@ -42,7 +42,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/hq/admin/jobs/new': msg`New job`,
   '/Dashboard/student/sessions': msg`Sessions`,
   '/Dashboard/mentor/sessions': msg`Sessions`,
-  '/Dashboard/selectmentor/any/any': msg`Find a mentor`,
+  '/Dashboard/selectmentor/any/any': msg`Book a session`,
   '/Dashboard/mentor/slots': msg`Availability`,
   '/Dashboard/mentor/earnings': msg`Earnings`,
   '/Dashboard/mentor/learners': msg`Your learners`,

@@ -41,6 +41,13 @@ describe('the navigation of the team', () => {
 });
 
 describe('the current place', () => {
+  const teamPages = ROUTES.flatMap(({ paths }) => paths.filter((path) => path.startsWith('/hq/')));
+  it.each(teamPages)('of the team at %s has this page or is the overview, which lists it', (path) => {
+    const place = currentPlace(NAVIGATION.admin, path)?.to ?? '';
+    const isAbove = path === place || path.startsWith(`${place}/`);
+    expect(isAbove || place === '/hq/welcome/admin').toBe(true);
+  });
+
   const placeAt = (role: Role, pathname: string) => currentPlace(NAVIGATION[role], pathname)?.to;
 
   it.each([
@@ -51,7 +58,11 @@ describe('the current place', () => {
     ['user', '/account/settings', undefined],
     ['mentor', '/Dashboard/mentor', '/dashboard/mentor'],
     ['mentor', '/dashboard/mentor/profile', '/Dashboard/mentor/profile'],
+    ['user', '/mentors/meera-iyer', '/mentors'],
+    ['user', '/Dashboard/selectmentor/any/any', '/mentors'],
     ['admin', '/hq/admin/mentor/0000000000000000000000c1', '/hq/admin/mentor'],
+    ['admin', '/hq/admin/pay', '/hq/welcome/admin'],
+    ['admin', '/hq/admin/audit', '/hq/welcome/admin'],
   ] as const)('of a %s at %s is %s', (role, pathname, to) => {
     expect(placeAt(role, pathname)).toBe(to);
   });

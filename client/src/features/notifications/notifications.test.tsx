@@ -34,6 +34,7 @@ function aNotification(given: Partial<Notification> = {}): Notification {
     isRead: false,
     roomid: 'room00000001',
     round: 'HR Round 1',
+    isFree: false,
     startsAt: '2026-11-23T13:00:00.000Z',
     paise: null,
     personId: MENTOR_ID,
@@ -149,6 +150,19 @@ describe('the page', () => {
     answerList([]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('You’re all caught up');
+  });
+
+  it('calls a free introduction by its name in news of every kind, and never by the round of a pack', async () => {
+    const kinds = NOTIFICATION_KINDS.map((kind, n) => aNotification({ kind, _id: `${n}`.padStart(24, '0') }));
+    answerList(kinds.map((one) => ({ ...one, round: 'Introducation', isFree: true })));
+    for (const role of ['user', 'mentor'] as const) {
+      useStore.setState({ user: aCurrentUser(role).data });
+      renderPage(<NotificationsPage />);
+      expect(await screen.findByText('Meera Iyer booked a free introduction')).toBeTruthy();
+      expect(screen.getByText('A free introduction with Meera Iyer was cancelled')).toBeTruthy();
+      expect(screen.queryByText(/Introducation/)).toBeNull();
+      cleanup();
+    }
   });
 
   it('words every kind for both sides, also of somebody who is gone', async () => {

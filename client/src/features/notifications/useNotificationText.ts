@@ -12,9 +12,10 @@ export function useNotificationText(): (notification: Notification) => string {
   const roundText = useRoundText();
   const { rupeesText } = useAmountTexts();
   const isMentor = useStore(({ user }) => user?.role === 'mentor');
-  const textOf = ({ kind, round: known, personName, paise }: Notification): string => {
+  const textOf = ({ kind, round: known, isFree, personName, paise }: Notification): string => {
     const name = named({ Name: personName }).Name;
-    const round = known ? roundText(known) : t`your session`;
+    const ofRound = known ? roundText(known) : t`your session`;
+    const round = isFree ? t`a free introduction` : ofRound;
     const amount = rupeesText(Math.abs(paise ?? 0) / 100);
     switch (kind) {
       case 'session_booked':

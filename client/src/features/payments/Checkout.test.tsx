@@ -6,6 +6,7 @@ import {
   saveGoal,
 } from '@preproom/models/contract/learners/studentProfile';
 import { getQuote } from '@preproom/models/contract/payments/coupons';
+import type { Enrolment } from '@preproom/models/contract/payments/packs';
 import { createPayment, type PaymentRecord } from '@preproom/models/contract/payments/payments';
 import { getProducts } from '@preproom/models/contract/programs/products';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -40,30 +41,59 @@ afterEach(closeCheckout);
 
 const news = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-describe('somebody who has paid for the program', () => {
-  const paid = (change: Partial<PaymentRecord>) => {
-    const createdAt = new Date(Date.now() - 60_000).toISOString();
-    useStore.setState({ UserTranscation: [aPayment({ course_id: PROGRAM._id, createdAt, ...change })] });
+describe('somebody who has this program already', () => {
+  const DAY = 24 * 60 * 60_000;
+  const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+  const span = { startDate: '', expiresOn: '', startDay: '2026-11-27', lastDay: '2099-01-25' };
+  const anEnrolment = (change: Partial<Enrolment> = {}): Enrolment => ({
+    ...{ course_id: PROGRAM._id, state: 'active' as const, ...span, ...change },
+  });
+  const show = (enrolments: Enrolment[], payments: PaymentRecord[] = []) => {
+    useStore.setState({ enrolments, UserTranscation: payments });
     openCheckout();
   };
-  afterEach(() => useStore.setState({ UserTranscation: [] }));
+  const aRecent = (change: Partial<PaymentRecord>) =>
+    aPayment({ course_id: PROGRAM._id, createdAt: ago(DAY), ...change });
+  afterEach(() => useStore.setState({ enrolments: [], UserTranscation: [] }));
 
-  it('within the hour is led to the pack and warned of a second one', async () => {
-    paid({ order_id: 'order_paid' });
-    await payButton('Pay ₹7,999');
-    expect(screen.getByText(/Paying again buys a second one/)).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'see your pack' });
+  it.each(['active', 'queued'] as const)(
+    'with a pack that is %s reads until when it is good, when a second starts, and what the button buys',
+    async (state) => {
+      show([anEnrolment({ state })]);
+      await payButton('Pay ₹7,999 for a second pack');
+      expect(screen.getByText(/You already have this pack until 25 January 2099/)).toBeTruthy();
+      expect(screen.getByText(/A second one starts on 26 January 2099/)).toBeTruthy();
+      const link = screen.getByRole('link', { name: 'See your pack' });
+      expect(link.getAttribute('href')).toBe('/dashboard');
+    },
+  );
+
+  it('reads that a second one queues behind the packs of other programs too', async () => {
+    const other = '0000000000000000000000c9';
+    show([anEnrolment(), anEnrolment({ course_id: other, state: 'queued', lastDay: '2099-03-26' })]);
+    await payButton('Pay ₹7,999 for a second pack');
+    expect(screen.getByText(/until 25 January 2099.*A second one starts on 27 March 2099/)).toBeTruthy();
+  });
+
+  it('is led to a payment of the last days whose pack is not known', async () => {
+    show([], [aRecent({ order_id: 'order_paid' })]);
+    await payButton('Pay ₹7,999 for a second pack');
+    expect(screen.getByText(/Paying again buys a second pack/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'See your pack' });
     expect(link.getAttribute('href')).toBe('/paymentSuccessfull?transcation_id=order_paid');
   });
 
   it.each([
-    ['long ago', { createdAt: new Date(Date.now() - 61 * 60_000).toISOString() }],
-    ['without success', { status: 'Failed' as const }],
-    ['for another program', { course_id: '0000000000000000000000c9' }],
-  ])('%s is not', async (_, change) => {
-    paid(change);
+    ['paid long ago', [], [aRecent({ createdAt: ago(4 * DAY) })]],
+    ['did not pay', [], [aRecent({ status: 'Failed' })]],
+    ['got the money back', [], [aRecent({ status: 'refunded' })]],
+    ['paid for another', [], [aRecent({ course_id: '0000000000000000000000c9' })]],
+    ['has an ended pack', [anEnrolment({ state: 'ended' })], []],
+    ['has a pack of another', [anEnrolment({ course_id: '0000000000000000000000c9' })], []],
+  ])('is not warned when they %s', async (_, enrolments, payments) => {
+    show(enrolments, payments);
     await payButton('Pay ₹7,999');
-    expect(screen.queryByText(/Paying again/)).toBeNull();
+    expect(screen.queryByText(/second/)).toBeNull();
   });
 });
 

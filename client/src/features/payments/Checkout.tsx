@@ -1,11 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { User } from '@preproom/models/contract/accounts/users';
-import { HOUR_MS } from '@preproom/models/contract/http/durations';
 import type { AppError } from '@preproom/models/contract/http/errors';
 import type { Product } from '@preproom/models/contract/programs/products';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { serverNow } from '../../lib/serverTime.ts';
-import { useStore } from '../../lib/store.ts';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { ShortProfile } from '../../shared/learners/ShortProfile.tsx';
@@ -18,11 +15,12 @@ import { CouponField } from './CouponField.tsx';
 import { CouponNews } from './CouponNews.tsx';
 import type { PaymentChoice } from './checkout.ts';
 import { OrderSummary } from './OrderSummary.tsx';
+import { OwnedBanner } from './OwnedBanner.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { PriceLines, TotalLine } from './PriceLines.tsx';
-import { paymentPath } from './paymentPaths.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useKeptCheckout } from './useKeptCheckout.ts';
+import { useOwned } from './useOwned.ts';
 import { type CouponChoice, type Price, usePrice } from './usePrice.ts';
 
 const TestDetails = lazy(async () => ({
@@ -39,7 +37,8 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
   const aboutHeading = useId();
   const { rupeesText } = useAmountTexts();
   const total = rupeesText(price.totalPaise / 100);
-  const payText = kept.hasFailed ? <Trans>Try again: pay {total}</Trans> : <Trans>Pay {total}</Trans>;
+  const owned = useOwned(product._id);
+  const payText = <PayText total={total} hasFailed={kept.hasFailed} isSecond={owned !== null} />;
   return (
     <div className="grid items-start gap-6 md:grid-cols-[1fr_22rem] md:gap-10">
       <OrderSummary product={product} />
@@ -53,7 +52,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
         )}
         {kept.hasFailed && <Failure />}
         {error && <Refusal error={error} total={total} />}
-        <PaidBefore courseId={product._id} />
+        {owned && <OwnedBanner owned={owned} />}
         {user.completed || isBusy ? (
           <Button size="large" isBusy={isBusy || coupon.isChecking} onClick={begin}>
             {payText}
@@ -80,6 +79,11 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
       </Card>
     </div>
   );
+}
+
+function PayText({ total, hasFailed, isSecond }: { total: string; hasFailed: boolean; isSecond: boolean }) {
+  if (isSecond) return <Trans>Pay {total} for a second pack</Trans>;
+  return hasFailed ? <Trans>Try again: pay {total}</Trans> : <Trans>Pay {total}</Trans>;
 }
 
 /** Takes the focus, because the page has just been reloaded and this may be below the screen. */
@@ -115,25 +119,6 @@ function Bill({ product, price, coupon }: { product: Product; price: Price; coup
       <TotalLine price={price} />
       <CouponNews price={price} fault={coupon.fault} isTold={isUsed} />
     </div>
-  );
-}
-
-/** Somebody who came back from the payment would else pay twice without knowing. */
-function PaidBefore({ courseId }: { courseId: string }) {
-  const paid = useStore(({ UserTranscation }) =>
-    UserTranscation.find(
-      ({ course_id, status, createdAt }) =>
-        course_id === courseId && status === 'success' && serverNow() - Date.parse(createdAt) < HOUR_MS,
-    ),
-  );
-  if (!paid) return null;
-  return (
-    <Banner tone="info">
-      <Trans>
-        You paid for this less than an hour ago: <Link to={paymentPath(paid.order_id)}>see your pack</Link>.
-        Paying again buys a second one.
-      </Trans>
-    </Banner>
   );
 }
 

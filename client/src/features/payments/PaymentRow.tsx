@@ -6,7 +6,7 @@ import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { When } from '../../ui/When.tsx';
-import { paymentPath, receiptPath } from './paymentPaths.ts';
+import { paymentPath, receiptPath, refundPath } from './paymentPaths.ts';
 
 const STATUSES: Record<OrderStatus, { tone: BadgeTone; text: ReactNode }> = {
   created: { tone: 'plain', text: <Trans>Not paid</Trans> },
@@ -41,6 +41,11 @@ export function PaymentRow({ payment, canRetry, isClosed }: PaymentRowProps) {
       </div>
       <div className="col-span-2 flex flex-wrap gap-x-5 text-14 sm:col-span-1 sm:justify-end">
         {canRetry && <Retry courseId={course_id} isClosed={isClosed} heading={heading} />}
+        {status === 'success' && (
+          <Link to={refundPath(order_id)} aria-describedby={heading} className={ACTION}>
+            <Trans>Ask for a refund</Trans>
+          </Link>
+        )}
         {hasReceipt && (
           <Link to={receiptPath(order_id)} aria-describedby={heading} className={ACTION}>
             <Trans>Receipt</Trans>

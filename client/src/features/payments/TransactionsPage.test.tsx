@@ -35,6 +35,7 @@ test('paid and refunded payments have a receipt, failed ones another try', () =>
   open((['success', 'refunded', 'Failed'] as const).map((status) => aPayment({ status, order_id: status })));
   expect(rows().map(linksOf)).toEqual([
     [
+      'Ask for a refund /contactus?program=Refund%3A%20success',
       'Receipt /Dashboard/user/transcation/success/receipt',
       'Details /paymentSuccessfull?transcation_id=success',
     ],

@@ -11,6 +11,7 @@ export function aFeedback(
     mentorId: MENTOR_ID,
     mentorName: 'Meera Iyer',
     round: 'HR Round 1',
+    isFree: false,
     submittedAt: '2026-11-20T14:00:00.000Z',
     ratings: { ...Object.fromEntries(STAR_CRITERIA.map((criterion) => [criterion, 4])), ...stars },
   };

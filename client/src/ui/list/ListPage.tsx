@@ -45,7 +45,7 @@ export function ListPage<Row extends { _id: string }>({ list }: { list: TeamList
   const view = { list, rows, state, change, reload, selected, onSelect };
   return (
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
-      <Breadcrumb crumbs={[{ to: '/hq/welcome/admin', label: t`Team` }]} />
+      <Breadcrumb crumbs={[{ to: '/hq/welcome/admin', label: t`Overview` }]} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <PageHeading title={list.title} />
         {list.action}

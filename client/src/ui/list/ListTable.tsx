@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { cx } from '../../lib/cx.ts';
 import type { ListState } from '../../lib/list/listState.ts';
 import { CellValue, openFirstField } from './EditableCell.tsx';
@@ -44,7 +45,11 @@ export function ListTable<Row extends { _id: string }>(view: ListViewProps<Row>)
             <tr
               key={row._id}
               onKeyDown={openFirstField}
-              className={cx(row._id === state.open ? 'bg-peacock/10' : 'hover:bg-ink/3')}
+              onClick={(event) => list.detail && !isControl(event) && change({ open: row._id })}
+              className={cx(
+                list.detail && 'cursor-pointer',
+                row._id === state.open ? 'bg-peacock/10' : 'hover:bg-ink/3',
+              )}
             >
               {columns.map((column, i) => {
                 const look = cx(
@@ -71,4 +76,10 @@ export function ListTable<Row extends { _id: string }>(view: ListViewProps<Row>)
       </table>
     </div>
   );
+}
+
+/** A link, button or field of the row, or text that was just selected: the click was not meant for the row. */
+function isControl({ target }: MouseEvent): boolean {
+  const isSelecting = window.getSelection()?.type === 'Range';
+  return isSelecting || (target as Element).closest('a, button, input, select, textarea, label') !== null;
 }

@@ -2,6 +2,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { Id, Instant } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { z } from '../../http/zod.ts';
+import { Round } from '../../sessions/sessions.ts';
 import { ReviewReason } from '../reviews.ts';
 
 /** `reported`: the mentor has asked the team to look at it, and nobody has decided yet. It is shown until then. */
@@ -21,6 +22,12 @@ export type ReviewRow = z.infer<typeof ReviewRow>;
 
 /** With what the mentor says, and why it is hidden. */
 export const ReviewFile = ReviewRow.extend({
+  learnerId: Id,
+  session: z
+    .object({ round: Round, isFree: z.boolean(), startsAt: Instant })
+    .nullable()
+    .describe('null: it has been deleted'),
+  remark: z.string().describe('for the team only'),
   answer: z.string().nullable(),
   report: z.string().nullable().describe("the mentor's reason"),
   hidden: z.object({ by: z.string().nullable(), at: Instant, reason: z.string() }).nullable(),

@@ -47,7 +47,7 @@ export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
         await setFirstPassword(deps, _id, await hash(password));
       }
       await ensureMentorProfile(database, _id, new Date(clock.now()));
-      if (name !== mentor.Name) await markChanged(database, _id);
+      if (name !== mentor.Name) await markChanged(deps, _id);
       await database.users.updateOne({ _id }, { $set: person });
       // Also of a name that is stored already: the request that stored it may have ended before this.
       if (profile.slug !== null) await nameMentorPage(database, _id, name, new Date(clock.now()));

@@ -34,6 +34,7 @@ const NO_PROFILE: Profile = {
   appliedAt: null,
   reason: null,
   isChanged: false,
+  changedAt: null,
   headline: '',
   company: '',
   designation: '',
@@ -88,7 +89,10 @@ export async function saveDetails(deps: Deps, userId: Types.ObjectId, details: M
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const before = await mentorProfiles.findOne({ userId }).lean().orFail();
     const isNews = CHECKED.some((field) => field in details && details[field] !== before[field]);
-    const mark = before.status === 'verified' && isNews ? { isChanged: true } : {};
+    const isMarked = before.status === 'verified' && isNews;
+    const mark = isMarked
+      ? { isChanged: true, changedAt: before.changedAt ?? new Date(deps.clock.now()) }
+      : {};
     const { status, headline, company, designation, expertise } = before;
     const work = {
       headline: details.headline ?? headline,
@@ -109,7 +113,10 @@ export async function saveDetails(deps: Deps, userId: Types.ObjectId, details: M
  * Called before a mentor's name or resume changes; a mark without a change does no harm. It increments the revision first, so that no
  * verification of the old content can succeed between the two writes.
  */
-export async function markChanged(database: Database, userId: Types.ObjectId | string): Promise<void> {
+export async function markChanged({ database, clock }: Deps, userId: Types.ObjectId | string): Promise<void> {
   await database.mentorProfiles.updateOne({ userId }, { $inc: { revision: 1 } });
-  await database.mentorProfiles.updateOne({ userId, status: 'verified' }, { $set: { isChanged: true } });
+  const verified = { userId, status: 'verified' } as const;
+  const changedAt = new Date(clock.now());
+  await database.mentorProfiles.updateOne({ ...verified, changedAt: null }, { $set: { changedAt } });
+  await database.mentorProfiles.updateOne(verified, { $set: { isChanged: true } });
 }

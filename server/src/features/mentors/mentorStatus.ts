@@ -57,7 +57,10 @@ export async function changeMentorStatus(
   const dated = act === 'apply' ? { appliedAt: at } : act === 'restore' ? { restoredAt: at } : {};
   const { matchedCount } = await deps.database.mentorProfiles.updateOne(
     { userId, status: from, ...(revision === undefined ? {} : { revision }) },
-    { $set: { status: to, since: at, reason, isChanged: false, ...dated }, $push: { moves: change } },
+    {
+      $set: { status: to, since: at, reason, isChanged: false, changedAt: null, ...dated },
+      $push: { moves: change },
+    },
   );
   if (matchedCount === 0) throw new AppError('conflict');
   await completeStatusChanges(deps, userId);

@@ -37,9 +37,9 @@ export const mentors = {
     'mentors:replyTimes': { everyMs: DAY_MS, maxAttempts: 3, run: () => refreshReplyTimes(deps) },
     'mentor:tellOfPage': { run: ({ userId }) => tellOfPublicPage(deps, userId), maxAttempts: 20 },
   }),
-  on: ({ database }) => ({
+  on: (deps) => ({
     async fileChanging({ folder, ownerId }) {
-      if (folder === 'resume') await markChanged(database, ownerId);
+      if (folder === 'resume') await markChanged(deps, ownerId);
     },
   }),
 } satisfies Feature<typeof mentorPolicies>;

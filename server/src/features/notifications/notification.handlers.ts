@@ -25,11 +25,17 @@ export function notificationHandlers(deps: AppDeps): NotificationHandlers {
         database.notifications.countDocuments({ userId }),
         countUnread(database, userId),
       ]);
-      const names = await findNames(
-        database,
-        found.flatMap(({ personId }) => personId ?? []),
-      );
-      const data = found.map((notification) => presentNotification(notification, names));
+      const [names, introductions] = await Promise.all([
+        findNames(
+          database,
+          found.flatMap(({ personId }) => personId ?? []),
+        ),
+        findIntroductions(
+          database,
+          found.flatMap(({ roomid }) => roomid ?? []),
+        ),
+      ]);
+      const data = found.map((notification) => presentNotification(notification, names, introductions));
       return { data, total, pages: pageCount(total, NOTIFICATIONS_PER_PAGE), unread };
     },
 
@@ -51,6 +57,14 @@ export function notificationHandlers(deps: AppDeps): NotificationHandlers {
 
 function countUnread(database: Database, userId: string): Promise<number> {
   return database.notifications.countDocuments({ userId, readAt: null });
+}
+
+/** The rooms of free introductions among these: their round is no round of a pack. */
+async function findIntroductions(database: Database, roomids: string[]): Promise<Set<string>> {
+  const found = await database.sessions
+    .find({ roomid: { $in: roomids }, isFree: true }, { roomid: 1 })
+    .lean();
+  return new Set(found.map(({ roomid }) => roomid));
 }
 
 /** Names by user id; people who deleted their account are missing. */

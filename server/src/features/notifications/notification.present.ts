@@ -5,6 +5,7 @@ import type { Types } from 'mongoose';
 export function presentNotification(
   notification: NotificationDocument & { _id: Types.ObjectId },
   names: ReadonlyMap<string, string>,
+  introductions: ReadonlySet<string>,
 ): Notification {
   const { _id, kind, at, readAt, roomid, round, startsAt, paise = null, personId } = notification;
   return {
@@ -14,6 +15,7 @@ export function presentNotification(
     isRead: readAt !== null,
     roomid,
     round,
+    isFree: roomid !== null && introductions.has(roomid),
     startsAt: startsAt?.toISOString() ?? null,
     paise,
     personId: personId?.toString() ?? null,

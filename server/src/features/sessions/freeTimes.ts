@@ -30,14 +30,15 @@ export async function readAvailability(database: Database, mentorId: Types.Objec
 
 /** As the contract has it. */
 export function toAvailability(stored: AvailabilityDocument): Availability {
-  const { timeZone, weekly, exceptions, leave, slots, ...rules } = stored;
-  // Those from before there was a `notBefore` have none.
+  // Those from before there was a `kept` or `notBefore` have none.
+  const { timeZone, weekly, exceptions, leave, kept = [], slots, ...rules } = stored;
   const { noticeHours, bufferMinutes, notBefore = null, maxPerDay, offersIntroduction } = rules;
   return {
     timeZone,
     weekly,
     exceptions,
     leave,
+    kept,
     slots: slots.map((slot) => slot.toISOString()),
     noticeHours,
     bufferMinutes,

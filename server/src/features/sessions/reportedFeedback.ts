@@ -16,20 +16,21 @@ export async function findReportedFeedback(
     .lean();
   const roomids = submitted.map(({ roomid }) => roomid);
   const [sessions, mentors] = await Promise.all([
-    database.sessions.find({ roomid: { $in: roomids } }, { roomid: 1, round: 1 }).lean(),
+    database.sessions.find({ roomid: { $in: roomids } }, { roomid: 1, round: 1, isFree: 1 }).lean(),
     database.users.find({ _id: { $in: submitted.map(({ mentorId }) => mentorId) } }, { Name: 1 }).lean(),
   ]);
-  const rounds = new Map(sessions.map(({ roomid, round }) => [roomid, round]));
+  const held = new Map(sessions.map((session) => [session.roomid, session]));
   const names = new Map(mentors.map(({ _id, Name }) => [_id.toString(), Name]));
   return submitted.flatMap(({ roomid, mentorId, submittedAt, ratings }) => {
-    const round = rounds.get(roomid);
-    if (!round || !submittedAt) return [];
+    const session = held.get(roomid);
+    if (!session || !submittedAt) return [];
     return [
       {
         roomid,
         mentorId: mentorId.toString(),
         mentorName: names.get(mentorId.toString()) ?? null,
-        round,
+        round: session.round,
+        isFree: session.isFree,
         submittedAt: submittedAt.toISOString(),
         ratings: ratings as Record<string, string | number>,
       },

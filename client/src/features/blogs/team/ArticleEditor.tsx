@@ -24,7 +24,7 @@ export function ArticleEditor({ blog }: { blog: HqBlog }) {
   const replace = () => setRound((before) => before + 1);
   return (
     <AwaitsUploads>
-      <Breadcrumb crumbs={[{ to: '/hq/welcome/admin', label: t`Team` }]} />
+      <Breadcrumb crumbs={[{ to: '/hq/welcome/admin', label: t`Overview` }]} />
       <PageHeading title={text.blog_title || t`Untitled article`} />
       <SavingState article={article} onReplaced={replace} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">

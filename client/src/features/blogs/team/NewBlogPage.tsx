@@ -26,7 +26,7 @@ export function NewBlogPage() {
   });
   return (
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
-      <Breadcrumb crumbs={[{ to: '/hq/welcome/admin', label: t`Team` }]} />
+      <Breadcrumb crumbs={[{ to: '/hq/welcome/admin', label: t`Overview` }]} />
       <PageHeading title={t`New article`} />
       <ApiForm form={form}>
         <FormTextField

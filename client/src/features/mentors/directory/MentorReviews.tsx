@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { MentorPage, PublicReview } from '@preproom/models/contract/mentors/directory';
 import { type ReactNode, useId } from 'react';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
-import { useRoundText } from '../../../lib/texts/roundText.ts';
+import { useSessionName } from '../../../lib/texts/roundText.ts';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { StarsShown } from '../../../ui/StarsShown.tsx';
 import { When } from '../../../ui/When.tsx';
@@ -99,8 +99,8 @@ interface ReviewProps {
 
 function Review({ review, mentorName, actions }: ReviewProps) {
   const { t } = useLingui();
-  const roundText = useRoundText();
-  const { stars, text, firstName, round, writtenAt, answer } = review;
+  const sessionName = useSessionName();
+  const { stars, text, firstName, round, isFree, writtenAt, answer } = review;
   return (
     <article className="flex flex-col gap-2 break-words">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
@@ -108,7 +108,7 @@ function Review({ review, mentorName, actions }: ReviewProps) {
         <span className="font-medium text-ink">
           {firstName === null ? t`Former learner` : firstName || t`A learner`}
         </span>
-        {round && <span>{roundText(round)}</span>}
+        {round && <span>{sessionName({ round, isFree })}</span>}
         <When instant={writtenAt} show="date" />
       </div>
       <p className="max-w-prose whitespace-pre-line">{text}</p>

@@ -39,6 +39,7 @@ const review: MentorPage['reviews'][number] = {
   text: 'Patient and precise.',
   firstName: 'Asha',
   round: 'HR Round 1',
+  isFree: false,
   writtenAt: '2026-11-20T13:00:00.000Z',
   answer: null,
 };

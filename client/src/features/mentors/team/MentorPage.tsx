@@ -34,7 +34,7 @@ function Detail({ mentor }: { mentor: MentorFile }) {
     <>
       <Breadcrumb
         crumbs={[
-          { to: '/hq/welcome/admin', label: t`Team` },
+          { to: '/hq/welcome/admin', label: t`Overview` },
           { to: mentorsPath(mentor.status === 'draft' ? 'pending' : mentor.status), label: t`Mentors` },
         ]}
       />

@@ -55,7 +55,7 @@ function Detail({ affiliate, isLoading, month, onMonth }: DetailProps) {
     <>
       <Breadcrumb
         crumbs={[
-          { to: '/hq/welcome/admin', label: t`Team` },
+          { to: '/hq/welcome/admin', label: t`Overview` },
           { to: '/hq/admin/affiliates', label: t`Affiliates` },
         ]}
       />

@@ -40,7 +40,7 @@ export function MentorRatingForm({ afterCall }: { afterCall: ShownAfterCall }) {
         />
         <ReviewFields
           mentorName={afterCall.other.Name}
-          isHidden={afterCall.mentorRating?.isHidden ?? false}
+          hiddenBecause={afterCall.mentorRating?.hiddenBecause ?? null}
         />
         {isSuccess && (
           <Banner tone="success">

@@ -11,8 +11,14 @@ export interface ReviewValues {
   isPublic: boolean;
 }
 
+export interface ReviewFieldsProps {
+  mentorName: string;
+  /** Why the team has hidden the review; null: it has not. */
+  hiddenBecause: string | null;
+}
+
 /** A review for the mentor's page, with the learner's consent. Without the tick it is taken back. */
-export function ReviewFields({ mentorName, isHidden }: { mentorName: string; isHidden: boolean }) {
+export function ReviewFields({ mentorName, hiddenBecause }: ReviewFieldsProps) {
   const { t } = useLingui();
   const { register, getValues, trigger, formState } = useFormContext<ReviewValues>();
   const { min, max } = REVIEW_LENGTH;
@@ -30,9 +36,10 @@ export function ReviewFields({ mentorName, isHidden }: { mentorName: string; isH
   };
   return (
     <div className="flex flex-col gap-3">
-      {isHidden && (
+      {hiddenBecause !== null && (
         <Banner tone="info">
-          <Trans>Our team has hidden your review from {mentorName}’s page.</Trans>
+          <Trans>Our team has hidden your review from {mentorName}’s page.</Trans>{' '}
+          <Trans>Reason: {hiddenBecause}</Trans>
         </Banner>
       )}
       <FormTextArea

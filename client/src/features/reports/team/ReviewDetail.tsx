@@ -7,6 +7,8 @@ import { asAppError, callApi, orNull } from '../../../lib/api.ts';
 import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
 import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { useSessionName } from '../../../lib/texts/roundText.ts';
+import { studentPath } from '../../../shared/team/hqPaths.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -54,7 +56,9 @@ export function ReviewDetail({ reviewId }: { reviewId: string }) {
 const entryKey = (reviewId: string) => [...TEAM_KEY, 'entry', 'review', reviewId];
 
 function Facts({ review }: { review: ReviewFile }) {
-  const { mentor, mentorId, learner, stars, text, at, answer, report, hidden } = review;
+  const { mentor, mentorId, learner, learnerId, session } = review;
+  const { stars, text, at, remark, answer, report, hidden } = review;
+  const sessionName = useSessionName();
   return (
     <div className="flex flex-col gap-3 wrap-anywhere">
       <p>
@@ -62,10 +66,16 @@ function Facts({ review }: { review: ReviewFile }) {
       </p>
       <div className="flex flex-wrap items-center gap-x-3 text-14 text-muted">
         <StarsShown value={stars} />
-        <span>{learner ?? <Trans>Former member</Trans>}</span>
+        {learner === null ? <Trans>Former member</Trans> : <Link to={studentPath(learnerId)}>{learner}</Link>}
         <When instant={at} />
       </div>
+      {session && (
+        <p className="text-14 text-muted">
+          {sessionName(session)} · <When instant={session.startsAt} />
+        </p>
+      )}
       <p className="whitespace-pre-line">{text}</p>
+      {remark && <Said label={<Trans>Learner’s private comment</Trans>} text={remark} />}
       {answer && <Said label={<Trans>Mentor’s answer</Trans>} text={answer} />}
       {report && <Said label={<Trans>Why the mentor reported it</Trans>} text={report} />}
       {hidden && (
@@ -111,6 +121,8 @@ function Decision({ review: { _id: reviewId, state, at } }: { review: ReviewFile
         void client.invalidateQueries({ queryKey: entryKey(reviewId) });
     },
   });
+  const error = deciding.error && asAppError(deciding.error);
+  const isReasonMissing = error?.fields?.reason !== undefined;
   const press = (to: 'shown' | 'hidden') => ({
     size: 'small' as const,
     isBusy: deciding.isPending && deciding.variables === to,
@@ -119,13 +131,15 @@ function Decision({ review: { _id: reviewId, state, at } }: { review: ReviewFile
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-4">
       <TextArea
-        label={t`Reason (for the audit log)`}
+        label={t`Reason`}
+        help={t`Kept in the audit log. If you hide the review, its author sees it too.`}
+        error={isReasonMissing ? t`Enter a reason.` : undefined}
         rows={2}
         maxLength={REVIEW_LENGTH.max}
         value={draft.reason}
         onChange={({ target }) => change({ reason: target.value })}
       />
-      {deciding.error && <Banner tone="error">{errorText(asAppError(deciding.error))}</Banner>}
+      {error && !isReasonMissing && <Banner tone="error">{errorText(error)}</Banner>}
       <div className="flex flex-wrap gap-3">
         {state !== 'hidden' && (
           <Button {...press('hidden')} tone="danger">
@@ -138,6 +152,11 @@ function Decision({ review: { _id: reviewId, state, at } }: { review: ReviewFile
           </Button>
         )}
       </div>
+      {state !== 'hidden' && (
+        <p className="text-14 text-muted">
+          <Trans>Hiding takes the text off the mentor’s page. The stars stay counted.</Trans>
+        </p>
+      )}
       <p role="status" className="text-14 text-leaf empty:hidden">
         {deciding.isSuccess && <Trans>Saved</Trans>}
       </p>

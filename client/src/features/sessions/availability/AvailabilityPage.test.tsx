@@ -205,6 +205,7 @@ describe('time off over booked sessions', () => {
   it('asks what to do with each of them, with a link to it; it stays until something is chosen', async () => {
     network.answer(getAvailability, { data: timeOff });
     useStore.setState({ userSessions: [booked, elsewhere] });
+    network.answer(saveAvailability, { data: { ...timeOff, kept: ['bookedroom01'], revision: 4 } });
     await open();
     const asked = within(
       await screen.findByRole('region', {
@@ -216,8 +217,40 @@ describe('time off over booked sessions', () => {
     ]);
     expect(asked.getByRole('button', { name: 'Suggest other times to Asha Rao' })).toBeTruthy();
     await userEvent.click(asked.getByRole('button', { name: 'Keep the session with Asha Rao' }));
-    expect(asked.getByText('It stays booked.')).toBeTruthy();
-    expect(asked.queryByRole('button')).toBeNull();
+    const shown = within(await screen.findByRole('region', { name: 'Booked sessions in your time off' }));
+    expect(shown.getByText('It stays booked.')).toBeTruthy();
+    expect(shown.queryByRole('button')).toBeNull();
+    await expect
+      .poll(() => network.sentTo(saveAvailability)[0]?.body)
+      .toEqual({ ...timeOff, kept: ['bookedroom01'] });
+  });
+
+  it('asks no more for one that was kept, waits for an answer, or has begun; the soonest first', async () => {
+    const at = (roomid: string, startsAt: string, Name: string) =>
+      aMeeting({ roomid, startsAt, with: { ...LEARNER, Name } });
+    const times = [startsAt];
+    const proposal = { by: 'mentor' as const, times, note: null, at: '2026-11-20T06:30:00.000Z' };
+    network.answer(getAvailability, {
+      data: { ...timeOff, leave: [{ from: '2020-01-01', to: '2027-02-03' }], kept: ['bookedroom03'] },
+    });
+    useStore.setState({
+      userSessions: [
+        booked,
+        { ...at('bookedroom03', '2027-02-02T06:30:00.000Z', 'Kavya Rao'), status: 'booked' },
+        { ...at('bookedroom04', '2027-02-01T06:30:00.000Z', 'Priya Nair'), proposal },
+        at('bookedroom05', '2020-02-01T06:30:00.000Z', 'Begun Earlier'),
+      ],
+    });
+    await open();
+    const list = within(
+      await screen.findByRole('region', { name: /^1 booked session falls in your time off/ }),
+    );
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatch(/Priya Nair.*Waiting for Priya Nair’s answer/);
+    expect(rows[1]).toMatch(/Kavya Rao.*It stays booked/);
+    expect(list.getAllByRole('button', { name: /Asha Rao$/ })).toHaveLength(3);
+    expect(list.queryByRole('button', { name: /(Priya Nair|Kavya Rao)$/ })).toBeNull();
   });
 
   it('cancels one with a reason', async () => {

@@ -1,5 +1,5 @@
 import type { AppError } from '@preproom/models/contract/http/errors';
-import type { Availability } from '@preproom/models/contract/sessions/availability';
+import { AVAILABILITY_LIMITS, type Availability } from '@preproom/models/contract/sessions/availability';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../../lib/drafts/sessionDraft.ts';
@@ -10,6 +10,8 @@ export interface AvailabilityDraft {
   /** What is entered; what is saved while nothing was changed. */
   value: Availability;
   change(part: Partial<Availability>): void;
+  /** A booked session on days off takes place: saved at once, or with the changes that are not saved yet. */
+  keep(roomid: string): void;
   isChanged: boolean;
   /** The last change has been saved on this page. */
   isSaved: boolean;
@@ -60,6 +62,11 @@ export function useAvailabilityDraft(saved: SavedAvailability): AvailabilityDraf
   return {
     value,
     change,
+    keep(roomid) {
+      const kept = [...value.kept, roomid].slice(-AVAILABILITY_LIMITS.kept);
+      if (draft) change({ kept });
+      else void put({ ...saved, kept });
+    },
     isChanged: draft !== null,
     isSaved: isSaved && draft === null,
     isConflict: draft !== null && revision !== saved.revision,

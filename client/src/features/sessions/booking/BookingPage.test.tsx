@@ -3,12 +3,13 @@ import { getFreeTimes } from '@preproom/models/contract/mentors/freeTimes';
 import { getMentors } from '@preproom/models/contract/mentors/mentors';
 import { bookSession } from '@preproom/models/contract/sessions/bookings';
 import { requestForslot } from '@preproom/models/contract/sessions/slotRequests';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
+import { aFeedback } from '../../../lib/testing/feedbackSample.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { aCurrentUser, aMeeting, aMentor, aPack, MENTOR_ID } from '../../../lib/testing/samples.ts';
 import { BookingPage } from './BookingPage.tsx';
@@ -59,6 +60,46 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+});
+
+describe('choosing what to book', () => {
+  const CHOICE = `/Dashboard/selectmentor/any/${MENTOR_ID}`;
+  const choices = async () => {
+    await screen.findByRole('heading', { name: 'Which session do you want to book?' });
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    return links;
+  };
+
+  it('is asked for, the next round of the pack first, and keeps mentor and filters', async () => {
+    open(`${CHOICE}?language=Hindi`);
+    const to = (type: string) => `/Dashboard/selectmentor/${type}/${MENTOR_ID}?language=Hindi`;
+    expect(await choices()).toEqual([
+      ['HR Round 1', to('HR-Round-1')],
+      ['Tech Round 1', to('Tech-Round-1')],
+      ['Free introduction', to('free-introduction')],
+    ]);
+    const first = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+    expect(first.getByText('Recommended')).toBeTruthy();
+    expect(first.getByText(/The next round in your pack/)).toBeTruthy();
+    expect(screen.getAllByText('Recommended')).toHaveLength(1);
+  });
+
+  it('recommends the round that practises what was rated lowest, and says so', async () => {
+    useStore.setState({
+      userFeedback: [aFeedback({ 'Technical Knowlegde': 1, 'Subject Understanding': 1 })],
+    });
+    open(CHOICE);
+    expect((await choices())[0]?.[0]).toBe('Tech Round 1');
+    const first = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+    expect(first.getByText(/your lowest-rated area recently/)).toBeTruthy();
+  });
+
+  it('is not asked for where there is one thing to book', async () => {
+    network.answer(getMentors, { data: [aMentor()], total: 1, pages: 1 });
+    open('/Dashboard/selectmentor/any/any', { ActivePack: null });
+    await screen.findByRole('link', { name: 'Meera Iyer' });
+    expect(address()).toBe('/Dashboard/selectmentor/free-introduction/any');
+  });
 });
 
 describe('choosing a mentor', () => {
@@ -229,12 +270,5 @@ describe('what cannot be booked', () => {
   it('does not know other words', () => {
     open('/Dashboard/selectmentor/Magic-Round/any');
     expect(screen.getByText('Page Not Found')).toBeTruthy();
-  });
-
-  it('takes the next free round where the address names none', async () => {
-    network.answer(getMentors, { data: [aMentor()], total: 1, pages: 1 });
-    open('/Dashboard/selectmentor/any/any');
-    await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(address()).toBe(`${PAGE}/any`);
   });
 });

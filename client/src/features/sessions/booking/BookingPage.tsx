@@ -7,10 +7,11 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
 import { bookable, type Purchase } from './bookable.ts';
 import { ANY, bookingPath, type SessionType, sessionTypeOf } from './bookingPath.ts';
+import { ChooseType } from './ChooseType.tsx';
 import { NotBookable } from './NotBookable.tsx';
 import { useTypeTexts } from './typeTexts.ts';
 
-/** Books a session: mentor, day, time, confirm. */
+/** Books a session: what, unless the address says; then mentor, day, time, confirm. */
 export function BookingPage() {
   const { sessiontype = '' } = useParams();
   const type = sessionTypeOf(sessiontype);
@@ -32,15 +33,15 @@ function BookingOf({ type }: { type: SessionType }) {
   return (
     <Container className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
       <PageHeading title={bookText(found.state === 'ready' ? found.purchase.type : ANY)} />
-      {found.state === 'ready' ? (
+      {found.state === 'choose' && <ChooseType types={found.types} />}
+      {found.state === 'ready' && (
         <BookingSteps
           key={found.purchase.type}
           purchase={found.purchase}
           onBooking={(isBooking) => setBooking(isBooking ? found.purchase : null)}
         />
-      ) : (
-        <NotBookable type={type} why={found} />
       )}
+      {found.state !== 'ready' && found.state !== 'choose' && <NotBookable type={type} why={found} />}
     </Container>
   );
 }

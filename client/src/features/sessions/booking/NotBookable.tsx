@@ -12,7 +12,7 @@ import { useTypeTexts } from './typeTexts.ts';
 
 export interface NotBookableProps {
   type: SessionType;
-  why: Exclude<Bookable, { state: 'ready' | 'next' }>;
+  why: Exclude<Bookable, { state: 'ready' | 'next' | 'choose' }>;
 }
 
 /** Why a session of this type cannot be booked, and what can be done instead. */

@@ -38,8 +38,9 @@ describe('bookable', () => {
     expect(bookable(type, has)).toEqual(why);
   });
 
-  it('leads an address without a round to the next free one', () => {
-    expect(bookable('any', withPack)).toEqual({ state: 'next', type: 'Tech Round 1' });
+  it('has the learner choose where the address names no round, if there is a choice', () => {
+    const types = ['Tech Round 1', 'free-introduction'];
+    expect(bookable('any', withPack)).toEqual({ state: 'choose', types });
     expect(bookable('any', withoutPack)).toEqual({ state: 'next', type: 'free-introduction' });
   });
 

@@ -12,11 +12,15 @@ export type Purchase =
   | { type: Round; round: Round; pack: Pack; isIntroduction: false }
   | { type: typeof FREE_INTRODUCTION; round: 'Introducation'; pack: null; isIntroduction: true };
 
+export type BookedType = Purchase['type'];
+
 /** Whether a session of the wanted type can be booked now. */
 export type Bookable =
   | { state: 'ready'; purchase: Purchase }
-  /** The address names no round: this one comes next. */
-  | { state: 'next'; type: SessionType }
+  /** The address names no round, and only this can be booked. */
+  | { state: 'next'; type: BookedType }
+  /** The address names no round: the learner chooses one of these. */
+  | { state: 'choose'; types: BookedType[] }
   | { state: 'booked'; roomid: string }
   | { state: 'used' }
   | { state: 'not_in_pack' }
@@ -24,8 +28,10 @@ export type Bookable =
 
 export function bookable(type: SessionType, { ActivePack: pack, introduction }: Bookables): Bookable {
   if (type === ANY) {
-    const next = freeTypes({ ActivePack: pack, introduction })[0];
-    return next ? { state: 'next', type: next } : { state: pack ? 'used' : 'no_pack' };
+    const types = freeTypes({ ActivePack: pack, introduction });
+    const [only, another] = types;
+    if (another) return { state: 'choose', types };
+    return only ? { state: 'next', type: only } : { state: pack ? 'used' : 'no_pack' };
   }
   if (type === FREE_INTRODUCTION) {
     if (introduction?.roomid && introduction.state === 'booked')
@@ -42,7 +48,7 @@ export function bookable(type: SessionType, { ActivePack: pack, introduction }: 
 }
 
 /** What the learner can book now: the pack's free rounds in its order, then the free introduction. */
-export function freeTypes({ ActivePack: pack, introduction }: Bookables): SessionType[] {
+export function freeTypes({ ActivePack: pack, introduction }: Bookables): BookedType[] {
   const rounds = pack?.rounds.filter(({ state }) => state === 'free').map(({ name }) => name) ?? [];
   return introduction?.state === 'free' ? [...rounds, FREE_INTRODUCTION] : rounds;
 }

@@ -6,7 +6,7 @@ import { bookPath } from '../../../lib/sessionPaths.ts';
 /** In the address while no mentor, or no round, has been chosen. */
 export const ANY = 'any';
 
-/** What is booked: a round of the pack, the free introduction, or whichever comes next. */
+/** What is booked: a round of the pack, the free introduction, or what the learner chooses. */
 export type SessionType = Round | typeof FREE_INTRODUCTION | typeof ANY;
 
 /** The `:sessiontype` of an address: "HR-Round-1" or "HR Round 1", in any case. Null if there is no such round. */

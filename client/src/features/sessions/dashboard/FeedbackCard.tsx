@@ -3,7 +3,7 @@ import { INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
 import type { ReportedFeedback } from '@preproom/models/contract/reports/feedback';
 import { type ReactNode, useId } from 'react';
 import { useNamed } from '../../../lib/texts/formerMember.ts';
-import { useRoundText } from '../../../lib/texts/roundText.ts';
+import { useSessionName } from '../../../lib/texts/roundText.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { When } from '../../../ui/When.tsx';
 
@@ -17,7 +17,7 @@ export interface FeedbackCardProps {
 export function FeedbackCard({ feedback, children }: FeedbackCardProps) {
   const heading = useId();
   const named = useNamed();
-  const roundText = useRoundText();
+  const sessionName = useSessionName();
   const { Name: mentorName } = named({ Name: feedback.mentorName });
   const index = feedback.ratings[INDEX_CRITERION];
   return (
@@ -29,7 +29,7 @@ export function FeedbackCard({ feedback, children }: FeedbackCardProps) {
           </h2>
           <p className="text-14 text-muted">
             <Trans>
-              {roundText(feedback.round)} with {mentorName}
+              {sessionName(feedback)} with {mentorName}
             </Trans>
           </p>
           <p className="text-14 text-muted">

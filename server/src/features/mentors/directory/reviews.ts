@@ -45,13 +45,14 @@ async function presentReviews(
       .lean(),
   ]);
   const names = new Map(learners.map(({ _id, Name }) => [_id.toString(), Name]));
-  const rounds = new Map(rooms.map(({ roomid, round }) => [roomid, round]));
+  const held = new Map(rooms.map((session) => [session.roomid, session]));
   return ratings.map(({ _id, roomid, learnerId, stars, reviewText, reviewedAt, ratedAt, answer }) => ({
     _id: _id.toString(),
     stars,
     text: reviewText ?? '',
     firstName: firstNameOf(names.get(learnerId.toString())),
-    round: rounds.get(roomid) ?? null,
+    round: held.get(roomid)?.round ?? null,
+    isFree: held.get(roomid)?.isFree ?? false,
     writtenAt: (reviewedAt ?? ratedAt).toISOString(),
     answer: answer && { text: answer.text, answeredAt: answer.answeredAt.toISOString() },
   }));

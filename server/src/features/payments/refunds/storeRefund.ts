@@ -152,15 +152,18 @@ function decideRounds(
   return { rounds, paise: Math.min(worth, left) };
 }
 
-/** The rounds of a pack and where they stand. One is refunded as soon as its refund is wanted, before it is taken from the pack. */
+/**
+ * The rounds of a pack and where they stand. One is refunded as soon as its refund is wanted, before it is taken from the pack. Of an order
+ * that is refunded in full, every round that was not used is. */
 export function roundStates(
-  { wantedRefunds }: Order,
-  { rounds, refundedRounds }: PackDocument,
+  { wantedRefunds, status }: Pick<Order, 'wantedRefunds' | 'status'>,
+  { rounds, refundedRounds }: Pick<PackDocument, 'rounds' | 'refundedRounds'>,
   used: UsedRounds,
 ) {
   const refunded = [...refundedRounds, ...wantedRefunds.flatMap((wish) => wish.rounds)];
+  const unused = status === 'refunded' ? 'refunded' : 'free';
   const stateOf = (name: Round) =>
-    refunded.includes(name) ? ('refunded' as const) : (used.get(name)?.state ?? 'free');
+    refunded.includes(name) ? ('refunded' as const) : (used.get(name)?.state ?? unused);
   return rounds.map((name) => ({ name, state: stateOf(name) }));
 }
 

@@ -87,7 +87,7 @@ async function refuseNewReview(
 /** Once per session (the keys): an amendment shows in the report and needs no second mail. */
 async function notifyLearner(
   { database, mail, notify }: AppDeps,
-  { roomid, round, learnerId, mentorId }: Session,
+  { roomid, round, isFree, learnerId, mentorId }: Session,
 ): Promise<void> {
   const [learner, mentor] = await Promise.all([
     database.users.findById(learnerId, { Email: 1, language: 1 }).lean(),
@@ -104,7 +104,7 @@ async function notifyLearner(
     template: 'feedback',
     otherId: mentorId,
     mentorName: mentor.Name,
-    round,
+    session: { round, isFree },
     path: `/Dashboard/feedback/${roomid}/${mentorId}`,
   });
 }
@@ -124,7 +124,7 @@ function presentRating({
   reviewText,
   hidden,
 }: MentorRatingDocument): AfterCall['mentorRating'] {
-  return { stars, remark, review: reviewText ?? null, isHidden: Boolean(hidden) };
+  return { stars, remark, review: reviewText ?? null, hiddenBecause: hidden?.reason ?? null };
 }
 
 function presentFeedback(feedback: FeedbackDocument): NonNullable<AfterCall['feedback']> {

@@ -1,9 +1,10 @@
+import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { MailTemplate } from '../../../mail/content.ts';
 
 export interface FeedbackMail {
   template: 'feedback';
   mentorName: string;
-  round: string;
+  session: Pick<Session, 'round' | 'isFree'>;
   /** The report's path. */
   path: string;
 }
@@ -21,20 +22,24 @@ export const feedbackMail: MailTemplate<FeedbackMail> = {
   kind: 'feedback',
   isSecret: false,
   usefulMinutes: () => WEEK_MINUTES,
-  write: ({ mentorName, round, path }, { i18n, brand, origin }) => ({
-    subject: i18n.t('Your feedback on {round} is ready', { round }),
+  write: ({ mentorName, session: { round, isFree }, path }, { i18n, brand, origin }) => ({
+    subject: isFree
+      ? i18n.t('Your feedback on your free introduction is ready')
+      : i18n.t('Your feedback on {round} is ready', { round }),
     preview: i18n.t('{mentorName} has reviewed your interview.', { mentorName }),
     heading: i18n.t('Your feedback is ready'),
     parts: [
       {
         is: 'text',
-        text: i18n.t(
-          '{mentorName} has rated your {round} interview and noted what went well and what to practise next.',
-          {
-            mentorName,
-            round,
-          },
-        ),
+        text: isFree
+          ? i18n.t(
+              '{mentorName} has rated your free introduction and noted what went well and what to practise next.',
+              { mentorName },
+            )
+          : i18n.t(
+              '{mentorName} has rated your {round} interview and noted what went well and what to practise next.',
+              { mentorName, round },
+            ),
       },
       { is: 'button', label: i18n.t('View feedback'), href: `${origin}${path}` },
       {

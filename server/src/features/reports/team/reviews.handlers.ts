@@ -59,11 +59,19 @@ async function findReview(database: Database, reviewId: string): Promise<Stored<
 }
 
 async function presentFile(database: Database, review: Stored<MentorRatingDocument>): Promise<ReviewFile> {
-  const { answer, report, hidden } = review;
+  const { learnerId, roomid, remark, answer, report, hidden } = review;
   const [row] = await presentRows(database, [review]);
+  const session = await database.sessions.findOne({ roomid }, { round: 1, isFree: 1, startsAt: 1 }).lean();
   const member = hidden && (await database.users.findById(hidden.by, { Name: 1 }).lean());
   return {
     ...(row as NonNullable<typeof row>),
+    learnerId: learnerId.toString(),
+    session: session && {
+      round: session.round,
+      isFree: session.isFree,
+      startsAt: session.startsAt.toISOString(),
+    },
+    remark,
     answer: answer?.text ?? null,
     report: report?.reason ?? null,
     hidden: hidden && { by: member?.Name ?? null, at: hidden.at.toISOString(), reason: hidden.reason },

@@ -34,8 +34,22 @@ export async function timeRefusal(
   const { times } = await readFreeTimes(deps, asked);
   const near = nearestTimes(times, startsAtMs, NEAREST);
   const fields = near.map((time, i) => [`nearest.${i}`, new Date(time).toISOString()]);
-  const why = code ?? (await whyNotFree(deps, asked, startsAtMs));
+  const isOwn = await hasOwnSession(deps, asked, startsAtMs);
+  const why = isOwn ? 'own_clash' : (code ?? (await whyNotFree(deps, asked, startsAtMs)));
   return new AppError(why, undefined, { fields: Object.fromEntries(fields) });
+}
+
+/** Whether the learner has a session then: also one with this mentor, booked in another tab, which takes the mentor's time too. */
+async function hasOwnSession(
+  { database }: FreeTimesDeps,
+  { learnerId, minutes, moving }: FreeTimesRequest,
+  startsAtMs: number,
+): Promise<boolean> {
+  if (!learnerId) return false;
+  const { learnerSteps } = stepsOf(startsAtMs, minutes);
+  const own = { learnerId, holdsTime: true, learnerSteps: { $in: learnerSteps } };
+  const found = await database.sessions.exists(moving ? { ...own, roomid: { $ne: moving } } : own);
+  return found !== null;
 }
 
 async function whyNotFree(
@@ -43,9 +57,6 @@ async function whyNotFree(
   asked: FreeTimesRequest,
   startsAtMs: number,
 ): Promise<ErrorCode> {
-  const { learnerId, ...ofMentor } = asked;
-  const { times } = await readFreeTimes(deps, ofMentor);
-  if (times.includes(startsAtMs)) return 'own_clash';
   const { mentorSteps } = stepsOf(startsAtMs, asked.minutes);
   const held = { mentorId: asked.mentorId, holdsTime: true, mentorSteps: { $in: mentorSteps } };
   return (await deps.database.sessions.exists(held)) ? 'slot_taken' : 'not_offered';

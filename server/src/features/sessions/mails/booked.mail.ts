@@ -18,7 +18,7 @@ declare module '../../../mail/mails.ts' {
 }
 
 export const sessionBookedMail = sessionTemplate<SessionBookedMail>(
-  (mail, context, { values, isLearner }) => {
+  (mail, context, { values, withArticle, isLearner }) => {
     const { i18n } = context;
     return {
       subject: i18n.t('Booked: {session}, {when}', values),
@@ -29,7 +29,7 @@ export const sessionBookedMail = sessionTemplate<SessionBookedMail>(
           is: 'text',
           text: isLearner
             ? i18n.t('Your {session} with {other} is booked.', values)
-            : i18n.t('{other} booked {session} with you.', values),
+            : i18n.t('{other} booked {session} with you.', withArticle),
         },
         sessionFacts(mail, context),
         sessionButton(mail, context),

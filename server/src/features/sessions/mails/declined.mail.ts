@@ -11,17 +11,19 @@ declare module '../../../mail/mails.ts' {
 }
 
 /** To the side that proposed. */
-export const proposalDeclinedMail = sessionTemplate<ProposalDeclinedMail>((mail, context, { values }) => {
-  const { i18n } = context;
-  return {
-    subject: i18n.t('{other} declined your new times for {session}', values),
-    preview: i18n.t('It stays at {when}.', values),
-    heading: i18n.t('Your times were declined'),
-    parts: [
-      { is: 'text', text: i18n.t('{other} can’t make the times you suggested.', values) },
-      { is: 'text', text: i18n.t('Your session stays as it is:') },
-      sessionFacts(mail, context),
-      sessionButton(mail, context),
-    ],
-  };
-});
+export const proposalDeclinedMail = sessionTemplate<ProposalDeclinedMail>(
+  (mail, context, { values, withArticle }) => {
+    const { i18n } = context;
+    return {
+      subject: i18n.t('{other} declined your new times for {session}', withArticle),
+      preview: i18n.t('It stays at {when}.', values),
+      heading: i18n.t('Your times were declined'),
+      parts: [
+        { is: 'text', text: i18n.t('{other} can’t make the times you suggested.', values) },
+        { is: 'text', text: i18n.t('Your session stays as it is:') },
+        sessionFacts(mail, context),
+        sessionButton(mail, context),
+      ],
+    };
+  },
+);

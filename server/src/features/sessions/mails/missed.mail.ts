@@ -62,16 +62,16 @@ function toLearner(mail: SessionMissedMail, context: MailContext) {
 
 function toMentor(mail: SessionMissedMail, context: MailContext) {
   const { i18n } = context;
-  const { values } = sessionWords(mail, context);
+  const { values, withArticle } = sessionWords(mail, context);
   switch (mail.outcome) {
     case 'noshow_mentor':
       return {
-        subject: i18n.t('You missed {session} with {other}', values),
+        subject: i18n.t('You missed {session} with {other}', withArticle),
         text: i18n.t('{other} was there, but you didn’t join.', values),
       };
     case 'noshow_learner':
       return {
-        subject: i18n.t('{other} didn’t join {session}', values),
+        subject: i18n.t('{other} didn’t join {session}', withArticle),
         text: i18n.t('You were there and {other} wasn’t. Thank you for waiting.', values),
       };
     case 'missed':

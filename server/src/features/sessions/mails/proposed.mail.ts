@@ -15,31 +15,33 @@ declare module '../../../mail/mails.ts' {
 }
 
 /** To the side that answers. */
-export const timesProposedMail = sessionTemplate<TimesProposedMail>((mail, context, { values, when }) => {
-  const { i18n, origin } = context;
-  const { note } = mail;
-  const times = mail.times.map(when);
-  return {
-    subject: i18n.t('{other} suggested new times for {session}', values),
-    preview: times.join(' · '),
-    heading: i18n.t('New times suggested'),
-    parts: [
-      { is: 'text', text: i18n.t('{other} would like to reschedule your {session}.', values) },
-      {
-        is: 'facts',
-        facts: times.map((value, index) => ({
-          label: i18n.t('Option {number}', { number: index + 1 }),
-          value,
-        })),
-      },
-      ...(note ? [{ is: 'text' as const, text: i18n.t('Message: {note}', { note }) }] : []),
-      {
-        is: 'button',
-        label: i18n.t('Choose a time'),
-        href: sessionLink(origin, mail.session.roomid),
-      },
-      { is: 'text', text: i18n.t('Until you choose, your session stays as it is:') },
-      sessionFacts(mail, context),
-    ],
-  };
-});
+export const timesProposedMail = sessionTemplate<TimesProposedMail>(
+  (mail, context, { values, withArticle, when }) => {
+    const { i18n, origin } = context;
+    const { note } = mail;
+    const times = mail.times.map(when);
+    return {
+      subject: i18n.t('{other} suggested new times for {session}', withArticle),
+      preview: times.join(' · '),
+      heading: i18n.t('New times suggested'),
+      parts: [
+        { is: 'text', text: i18n.t('{other} would like to reschedule your {session}.', values) },
+        {
+          is: 'facts',
+          facts: times.map((value, index) => ({
+            label: i18n.t('Option {number}', { number: index + 1 }),
+            value,
+          })),
+        },
+        ...(note ? [{ is: 'text' as const, text: i18n.t('Message: {note}', { note }) }] : []),
+        {
+          is: 'button',
+          label: i18n.t('Choose a time'),
+          href: sessionLink(origin, mail.session.roomid),
+        },
+        { is: 'text', text: i18n.t('Until you choose, your session stays as it is:') },
+        sessionFacts(mail, context),
+      ],
+    };
+  },
+);

@@ -30,7 +30,20 @@ export function sessionWords(
   const when = (at: Date) => timeForReader(at, language, timeZone);
   const name = sessionName(session, i18n);
   const other = otherPersonName(otherName, side, i18n);
-  return { values: { session: name, other, when: when(startsAt) }, when, isLearner: side === 'learner' };
+  const values = {
+    session: session.isFree ? i18n.t('free introduction') : name,
+    other,
+    when: when(startsAt),
+  };
+  const aSession = session.isFree ? i18n.t('a free introduction') : name;
+  return {
+    values,
+    /** For sentences in which the session has no other word before it. */
+    withArticle: { ...values, session: aSession },
+    name,
+    when,
+    isLearner: side === 'learner',
+  };
 }
 
 /** A mail about a session, written from the words that all of them use. The invite is attached where there is one. */
@@ -64,11 +77,11 @@ function capitalized(content: MailContent): MailContent {
 /** Which session it is about. */
 export function sessionFacts(mail: SessionMail, context: MailContext): MailPart {
   const { i18n } = context;
-  const { values, isLearner } = sessionWords(mail, context);
+  const { values, name, isLearner } = sessionWords(mail, context);
   return {
     is: 'facts',
     facts: [
-      { label: i18n.t('Session'), value: values.session },
+      { label: i18n.t('Session'), value: name },
       { label: isLearner ? i18n.t('Mentor') : i18n.t('Learner'), value: values.other },
       { label: i18n.t('When'), value: values.when },
       { label: i18n.t('Length'), value: i18n.t('{minutes} min', { minutes: mail.session.minutes }) },
@@ -96,10 +109,10 @@ export function changeNote({ side }: SessionMail, { i18n }: MailContext): MailPa
 /** For calendars that do not read the invite. */
 export function addLinks(mail: SessionMail, context: MailContext): MailPart {
   const { i18n, origin } = context;
-  const { values } = sessionWords(mail, context);
+  const { values, name } = sessionWords(mail, context);
   const location = roomLink(origin, mail.session.roomid);
   const entry = {
-    title: i18n.t('{session} with {other}', values),
+    title: i18n.t('{session} with {other}', { ...values, session: name }),
     details: i18n.t('Join: {link}', { link: location }),
     location,
     startsAt: mail.startsAt,

@@ -44,7 +44,8 @@ export function auditList(
   };
 }
 
-const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
+/** Entries from before empty objects were stored lack the field. */
+const asJson = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
 
 async function namesOf({ users }: Database, ids: string[]): Promise<Map<string, string>> {
   const people = await users.find({ _id: { $in: [...new Set(ids)] } }, { Name: 1 }).lean();

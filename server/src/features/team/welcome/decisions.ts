@@ -41,7 +41,7 @@ export async function findDecisions(
 async function findForPeople({ mentorProfiles, reports, queries, contactMessages, mentorRatings }: Database) {
   const profiles = (filter: { status: 'pending' } | { isChanged: true }) =>
     mentorProfiles
-      .find(filter, { userId: 1, since: 1 })
+      .find(filter, { userId: 1, since: 1, changedAt: 1 })
       .sort({ since: 1, _id: 1 })
       .limit(MAX_DECISIONS)
       .lean();
@@ -59,7 +59,7 @@ async function findForPeople({ mentorProfiles, reports, queries, contactMessages
   ]);
   return [
     ...pending.map(({ userId, since }) => found('mentor', userId, since)),
-    ...changed.map(({ userId, since }) => found('mentorChange', userId, since)),
+    ...changed.map(({ userId, since, changedAt }) => found('mentorChange', userId, changedAt ?? since)),
     ...reported.map(({ _id, lastAt }) => found('report', _id, lastAt)),
     ...callbacks.map(({ _id, at }) => found('callback', _id, at)),
     ...messages.map(({ _id, at }) => found('message', _id, at)),

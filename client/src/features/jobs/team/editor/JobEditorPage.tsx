@@ -19,7 +19,7 @@ export function JobEditorPage() {
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
       <Breadcrumb
         crumbs={[
-          { to: '/hq/welcome/admin', label: t`Team` },
+          { to: '/hq/welcome/admin', label: t`Overview` },
           { to: '/hq/admin/jobs', label: t`Jobs` },
         ]}
       />

@@ -47,7 +47,7 @@ function Detail({ learner }: { learner: StudentFile }) {
     <>
       <Breadcrumb
         crumbs={[
-          { to: '/hq/welcome/admin', label: t`Team` },
+          { to: '/hq/welcome/admin', label: t`Overview` },
           { to: STUDENTS, label: t`Learners` },
         ]}
       />

@@ -61,7 +61,7 @@ function Detail(props: DetailProps) {
     <>
       <Breadcrumb
         crumbs={[
-          { to: '/hq/welcome/admin', label: t`Team` },
+          { to: '/hq/welcome/admin', label: t`Overview` },
           { to: '/hq/admin/earnings', label: t`Mentor earnings` },
         ]}
       />

@@ -21,7 +21,7 @@ export function PayPage() {
     <Container className="flex flex-col gap-6 py-8 sm:py-12">
       <Breadcrumb
         crumbs={[
-          { to: '/hq/welcome/admin', label: t`Team` },
+          { to: '/hq/welcome/admin', label: t`Overview` },
           { to: '/hq/admin/earnings', label: t`Mentor earnings` },
         ]}
       />

@@ -27,7 +27,7 @@ export function NewCouponPage() {
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
       <Breadcrumb
         crumbs={[
-          { to: '/hq/welcome/admin', label: t`Team` },
+          { to: '/hq/welcome/admin', label: t`Overview` },
           { to: '/hq/admin/coupons', label: t`Coupons` },
         ]}
       />

@@ -39,7 +39,7 @@ function Detail({ payment }: { payment: PaymentFile }) {
     <>
       <Breadcrumb
         crumbs={[
-          { to: '/hq/welcome/admin', label: t`Team` },
+          { to: '/hq/welcome/admin', label: t`Overview` },
           { to: '/hq/admin/payments', label: t`Payments` },
         ]}
       />

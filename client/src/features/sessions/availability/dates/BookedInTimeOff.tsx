@@ -13,30 +13,50 @@ import type { ShownSession } from '../../booking/session/useOwnSession.ts';
 
 type Choice = 'kept' | 'proposed' | 'cancelled';
 
+export interface BookedInTimeOffProps {
+  sessions: readonly ShownSession[];
+  /** The rooms of those that take place all the same. */
+  kept: readonly string[];
+  onKeep: (roomid: string) => void;
+}
+
 /** Booked sessions on days off, each with what can be done about it. They stay as they are until something is chosen. */
-export function BookedInTimeOff({ sessions }: { sessions: readonly ShownSession[] }) {
+export function BookedInTimeOff({ sessions, kept, onKeep }: BookedInTimeOffProps) {
   const heading = useId();
+  // What was chosen here, until the session or the time off says the same.
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   if (sessions.length === 0) return null;
+  const choiceOf = ({ roomid, proposal }: ShownSession): Choice | undefined => {
+    if (proposal?.by === 'mentor') return 'proposed';
+    return kept.includes(roomid) ? 'kept' : choices[roomid];
+  };
+  const open = sessions.filter((session) => !choiceOf(session)).length;
   return (
     <section
       aria-labelledby={heading}
       className="flex flex-col gap-2 rounded-card border border-line-strong bg-raised p-4"
     >
       <h4 id={heading} className="font-medium">
-        <Plural
-          value={sessions.length}
-          one="# booked session falls in your time off. What should happen to it?"
-          other="# booked sessions fall in your time off. What should happen to them?"
-        />
+        {open > 0 ? (
+          <Plural
+            value={open}
+            one="# booked session falls in your time off. What should happen to it?"
+            other="# booked sessions fall in your time off. What should happen to them?"
+          />
+        ) : (
+          <Trans>Booked sessions in your time off</Trans>
+        )}
       </h4>
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
           <BookedSession
             key={session.roomid}
             session={session}
-            choice={choices[session.roomid]}
-            onChoose={(choice) => setChoices((all) => ({ ...all, [session.roomid]: choice }))}
+            choice={choiceOf(session)}
+            onChoose={(choice) => {
+              setChoices((all) => ({ ...all, [session.roomid]: choice }));
+              if (choice === 'kept') onKeep(session.roomid);
+            }}
           />
         ))}
       </ul>
@@ -68,7 +88,7 @@ function BookedSession({ session, choice, onChoose }: BookedSessionProps) {
         <Banner tone="success">
           {choice === 'kept' && <Trans>It stays booked.</Trans>}
           {choice === 'proposed' && (
-            <Trans>Sent to {Name}. The session stays as it is until they answer.</Trans>
+            <Trans>Waiting for {Name}’s answer. Until then, the session stays as it is.</Trans>
           )}
           {choice === 'cancelled' && <Trans>Cancelled. We’ll e-mail {Name}.</Trans>}
         </Banner>

@@ -3,6 +3,7 @@ import { AVAILABILITY_LIMITS } from '@preproom/models/contract/sessions/availabi
 import { mentorDay } from '@preproom/models/contract/sessions/offeredHours';
 import { useStore } from '../../../../lib/store.ts';
 import { useNamed } from '../../../../lib/texts/formerMember.ts';
+import { useNow } from '../../../../lib/useNow.ts';
 import { useClockTexts } from '../clockTexts.ts';
 import type { AvailabilityDraft } from '../useAvailabilityDraft.ts';
 import { AddDate } from './AddDate.tsx';
@@ -10,12 +11,13 @@ import { BookedInTimeOff } from './BookedInTimeOff.tsx';
 import { DateList } from './DateList.tsx';
 
 /** Days off, first and last included. */
-export function TimeOff({ draft: { value, change } }: { draft: AvailabilityDraft }) {
+export function TimeOff({ draft: { value, change, keep } }: { draft: AvailabilityDraft }) {
   const { t } = useLingui();
   const { dateText } = useClockTexts();
   const named = useNamed();
   const sessions = useStore((state) => state.userSessions);
-  const today = mentorDay(Date.now(), value.timeZone);
+  const now = useNow('minute');
+  const today = mentorDay(now, value.timeZone);
   const items = value.leave
     .filter(({ to }) => to >= today)
     .map(({ from, to }) => ({
@@ -25,8 +27,10 @@ export function TimeOff({ draft: { value, change } }: { draft: AvailabilityDraft
   const booked = sessions
     .filter(({ status, startsAt }) => {
       const day = mentorDay(Date.parse(startsAt), value.timeZone);
-      return status === 'booked' && value.leave.some(({ from, to }) => from <= day && day <= to);
+      const isToCome = status === 'booked' && Date.parse(startsAt) > now;
+      return isToCome && value.leave.some(({ from, to }) => from <= day && day <= to);
     })
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
     .map((session) => ({ ...session, with: named(session.with) }));
   return (
     <>
@@ -34,7 +38,7 @@ export function TimeOff({ draft: { value, change } }: { draft: AvailabilityDraft
         items={items}
         onRemove={(id) => change({ leave: value.leave.filter(({ from, to }) => `${from} ${to}` !== id) })}
       />
-      <BookedInTimeOff sessions={booked} />
+      <BookedInTimeOff sessions={booked} kept={value.kept} onKeep={keep} />
       <AddDate
         fields={[{ label: t`First day` }, { label: t`Last day` }]}
         min={today}

@@ -54,7 +54,12 @@ function Overview({ meetings }: { meetings: ShownMeeting[] }) {
         {suggestion && <SuggestionCard suggestion={suggestion} />}
         {steps && <Checklist steps={steps} roomid={next?.roomid ?? null} />}
         {upcoming.length > (next ? 1 : 0) && (
-          <SessionList side="learner" title={<Trans>Upcoming</Trans>} meetings={upcoming}>
+          <SessionList
+            side="learner"
+            title={<Trans>Upcoming</Trans>}
+            meetings={upcoming}
+            order={<Trans>Latest first</Trans>}
+          >
             <AllSessions />
           </SessionList>
         )}

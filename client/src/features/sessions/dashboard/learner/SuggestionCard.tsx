@@ -5,7 +5,7 @@ import { onboardingPath } from '../../../../lib/ownHome.ts';
 import { afterCallPath, bookAgainPath, bookPath, introductionPath } from '../../../../lib/sessionPaths.ts';
 import { useGroupText } from '../../../../lib/texts/criteria.ts';
 import { useNamed } from '../../../../lib/texts/formerMember.ts';
-import { useRoundText } from '../../../../lib/texts/roundText.ts';
+import { useRoundText, useSessionName } from '../../../../lib/texts/roundText.ts';
 import { useWhen } from '../../../../lib/texts/when.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { ButtonLink } from '../../../../ui/Link.tsx';
@@ -71,6 +71,7 @@ interface Texts {
 
 function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
   const roundText = useRoundText();
+  const sessionName = useSessionName();
   const named = useNamed();
   switch (suggestion.kind) {
     case 'finish_profile':
@@ -83,7 +84,7 @@ function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
     case 'reschedule': {
       const { meeting } = suggestion;
       return {
-        title: <Trans>Pick a new time for {roundText(meeting.round)}</Trans>,
+        title: <Trans>Pick a new time for {sessionName(meeting)}</Trans>,
         text: <WhyAgain meeting={meeting} />,
         to: bookAgainPath(meeting),
         action: <Trans>See times</Trans>,
@@ -97,13 +98,13 @@ function useSuggestionTexts(suggestion: Suggestion<ShownMeeting>): Texts {
         action: <Trans>Rate your mentor</Trans>,
       };
     case 'read_feedback': {
-      const { roomid, mentorId, mentorName, round } = suggestion.feedback;
+      const { roomid, mentorId, mentorName, round, isFree } = suggestion.feedback;
       const { Name: name } = named({ Name: mentorName });
       return {
         title: <Trans>Your feedback is here</Trans>,
         text: (
           <Trans>
-            {name} has reviewed your {roundText(round)}.
+            {name} has reviewed your {sessionName({ round, isFree })}.
           </Trans>
         ),
         to: `/Dashboard/feedback/${roomid}/${mentorId}`,

@@ -30,6 +30,7 @@ const facts: Preparation = {
     mentorId: MENTOR_ID,
     mentorName: null,
     round: 'Introducation',
+    isFree: false,
     submittedAt: '2026-11-18T13:00:00.000Z',
     ratings: { 'Overall Hirability Index': 7, 'Comment On Communication Skills': 'Clear and structured.' },
   },

@@ -34,7 +34,12 @@ export function SessionsPage({ side, empty, first, last }: SessionsPageProps) {
             <>
               {next && <NextSession side={side} meeting={next} />}
               {upcoming.length > 0 ? (
-                <SessionList side={side} title={<Trans>Upcoming</Trans>} meetings={upcoming} />
+                <SessionList
+                  side={side}
+                  title={<Trans>Upcoming</Trans>}
+                  meetings={upcoming}
+                  order={<Trans>Latest first</Trans>}
+                />
               ) : (
                 empty
               )}
