@@ -172,6 +172,12 @@ describe('the page of a session', () => {
     expect(await screen.findByText(/^Session cancelled/)).toBeTruthy();
   });
 
+  it('leads a mentor to what helps to prepare', async () => {
+    await open('mentor', meeting());
+    const link = screen.getByRole('link', { name: 'Goals, skills and last feedback' });
+    expect(link.getAttribute('href')).toBe('/Dashboard/mentor/session/room00000001');
+  });
+
   it('wants a reason from a mentor', async () => {
     await open('mentor', meeting());
     await press('Cancel session');
