@@ -84,7 +84,7 @@ it('does not apply later when a field was wrong', async () => {
 it('saves a change of a live profile whose account has no phone number', async () => {
   cleanup();
   renderPage(
-    <ProfileEditor profile={{ ...profile, status: 'approved', missing: [] }} user={{ ...user, phone: '' }} />,
+    <ProfileEditor profile={{ ...profile, status: 'verified', missing: [] }} user={{ ...user, phone: '' }} />,
   );
   await userEvent.type(headline(), '!');
   await press('Save profile');

@@ -22,7 +22,7 @@ export function ProfileEditor({ profile, user }: { profile: MentorProfile; user:
   const { form, saveAndApply, isSaved } = useProfileEditor(profile, user);
   const resumeFault = useResumeFault(profile, form.failure);
   const values = form.form.watch();
-  const isLive = profile.status === 'approved';
+  const isLive = profile.status === 'verified';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-8">
       <div className="xl:col-span-2">
