@@ -46,7 +46,10 @@ describe('the programs', () => {
   });
 
   it('show what tells them apart before what all of them have', async () => {
-    answer([{ ...BTECH, sessionIncludes: [...ROUNDS] }, { ...MBA, sessionIncludes: ['HR Round 1'] }]);
+    answer([
+      { ...BTECH, sessionIncludes: [...ROUNDS] },
+      { ...MBA, sessionIncludes: ['HR Round 1'] },
+    ]);
     renderPage(<ProgramsPage />);
     const more = await card('B.Tech');
     const kinds = more.getByText('2 HR interviews · 3 technical interviews');
