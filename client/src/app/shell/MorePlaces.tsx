@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis } from 'lucide-react';
+import { CircleHelp, Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, Dialog, Popover } from 'react-aria-components';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ export interface MorePlacesProps {
   look: Record<'link' | 'current' | 'other' | 'icon' | 'currentIcon' | 'label', string>;
 }
 
-/** The last item of a phone's bottom bar: opens the places that have no room there. */
+/** The last item of a phone's bottom bar: opens the places that have no room there, and the help. */
 export function MorePlaces({ places, current, look }: MorePlacesProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -61,6 +61,10 @@ export function MorePlaces({ places, current, look }: MorePlacesProps) {
               {t(label)}
             </Link>
           ))}
+          <Link to="/in/faq" onClick={() => setOpen(false)} className={MENU_ITEM}>
+            <CircleHelp aria-hidden className="size-4 text-muted" />
+            <Trans>Help</Trans>
+          </Link>
         </Dialog>
       </Popover>
     </>

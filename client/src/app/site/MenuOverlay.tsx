@@ -8,7 +8,7 @@ import { useIsVisitor } from '../../lib/useIsVisitor.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { HomeLink } from '../layout/HomeLink.tsx';
 import { HEADER_BUTTON } from '../layout/headerButton.ts';
-import { MAIN_LINKS } from './siteLinks.ts';
+import { MENU_LINKS } from './siteLinks.ts';
 
 /**
  * Small screens: a button that opens the site's links over the page. A `<dialog>`, so the browser traps the focus, makes the page
@@ -44,7 +44,7 @@ export function MenuOverlay() {
           </button>
         </div>
         <nav aria-label={t`Main`} className="flex flex-1 flex-col py-4">
-          {MAIN_LINKS.map(({ to, label }) => (
+          {MENU_LINKS.map(({ to, label }) => (
             <MenuLink key={to} to={to}>
               {t(label)}
             </MenuLink>

@@ -65,6 +65,8 @@ describe('the header', () => {
       ['Sign up free', '/Account/Signup'],
       ['Login', '/Account/Login'],
     ]);
+    expect(linksIn(menu)).toContainEqual(['Help', '/in/faq']);
+    expect(linksIn(menu)).toContainEqual(['About us', '/aboutus']);
     await userEvent.click(within(menu).getByRole('link', { name: 'Programs' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByTestId('address').textContent).toBe('/programs');

@@ -6,7 +6,7 @@ export interface SiteLink {
   label: MessageDescriptor;
 }
 
-/** The links of header and menu. */
+/** The links of the header. */
 export const MAIN_LINKS: readonly SiteLink[] = [
   { to: '/programs', label: msg`Programs` },
   { to: '/mentors', label: msg`Mentors` },
@@ -42,11 +42,17 @@ export const FOOTER_COLUMNS: readonly { title: MessageDescriptor; links: readonl
   },
 ];
 
+const ABOUT: SiteLink = { to: '/aboutus', label: msg`About us` };
+const HELP: SiteLink = { to: '/in/faq', label: msg`Help` };
+
+/** The links of the menu on small screens, where the footer is far away. */
+export const MENU_LINKS: readonly SiteLink[] = [...MAIN_LINKS, ABOUT, HELP];
+
 export const LEGAL_LINKS: readonly SiteLink[] = [
   { to: '/mentors', label: msg`Mentors` },
-  { to: '/aboutus', label: msg`About us` },
+  ABOUT,
   { to: '/contactus', label: msg`Contact us` },
-  { to: '/in/faq', label: msg`Help` },
+  HELP,
   { to: '/terms', label: msg`Terms` },
   { to: '/Privacypolicy', label: msg`Privacy policy` },
   { to: '/refundpolicy', label: msg`Refund policy` },

@@ -41,7 +41,7 @@ export function ResumeSection({ itemId }: { itemId: string }) {
       <FileDrop
         label={<Trans>Your resume</Trans>}
         help={<Trans>PDF or Word (DOCX), up to 5 MB. Your mentors can download it.</Trans>}
-        accept={FOLDERS.resume.types}
+        limits={FOLDERS.resume}
         upload={upload}
         choose={file ? <Trans>Choose another file</Trans> : <Trans>Choose a file</Trans>}
       />

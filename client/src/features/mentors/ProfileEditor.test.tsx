@@ -80,3 +80,24 @@ it('does not apply later when a field was wrong', async () => {
   await screen.findByText('Profile saved.');
   expect(network.sentTo(applyAsMentor)).toEqual([]);
 });
+
+it('saves a change of a live profile whose account has no phone number', async () => {
+  cleanup();
+  renderPage(
+    <ProfileEditor profile={{ ...profile, status: 'verified', missing: [] }} user={{ ...user, phone: '' }} />,
+  );
+  await userEvent.type(headline(), '!');
+  await press('Save profile');
+  await screen.findByText('Profile saved.');
+  expect(network.sentTo(saveMentorPerson)).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Your name'), '!');
+  await press('Save profile');
+  expect(await screen.findByText('Enter your phone number, like 98765 43210.')).toBeTruthy();
+});
+
+it('shows no years in the preview while they are not a number', async () => {
+  const years = screen.getByLabelText('Years of experience');
+  await userEvent.clear(years);
+  await userEvent.type(years, '-5');
+  expect(screen.getByRole('article').textContent).not.toContain('experience');
+});

@@ -22,6 +22,7 @@ export function ProfileEditor({ profile, user }: { profile: MentorProfile; user:
   const { form, saveAndApply, isSaved } = useProfileEditor(profile, user);
   const resumeFault = useResumeFault(profile, form.failure);
   const values = form.form.watch();
+  const isLive = profile.status === 'verified';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-8">
       <div className="xl:col-span-2">
@@ -30,7 +31,7 @@ export function ProfileEditor({ profile, user }: { profile: MentorProfile; user:
       <ApiForm form={form} isFailureElsewhere={resumeFault !== undefined} className="min-w-0 gap-6">
         <Part title={<Trans>About you</Trans>}>
           <PhotoPicker name={values.name} photo={user.photo} {...usePhoto(user)} />
-          <PersonFields />
+          <PersonFields withoutPhoneAs={isLive && user.phone === '' ? user.Name : undefined} />
         </Part>
         <Part title={<Trans>Your work</Trans>}>
           <WorkFields />
@@ -60,7 +61,8 @@ function useProfileEditor(profile: MentorProfile, user: User) {
   const [isSaved, setSaved] = useState(false);
   const isApplying = useRef(false);
   const form = useMentorForm(profile, user, async (values) => {
-    await calls.savePerson({ ...values, password: '' });
+    // Left empty only where a live profile has none.
+    if (values.phone.trim() !== '') await calls.savePerson({ ...values, password: '' });
     await calls.saveDetails(values, ALL_FIELDS);
     if (isApplying.current) await calls.apply();
     setSaved(true);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MentorProfile } from '@preproom/models/contract/mentors/mentors';
 import { MentorCard } from '../../shared/mentors/MentorCard.tsx';
 import { Link } from '../../ui/Link.tsx';
-import type { MentorValues } from './mentorValues.ts';
+import { type MentorValues, yearsFault } from './mentorValues.ts';
 
 export interface ProfilePreviewProps {
   profile: MentorProfile;
@@ -13,7 +13,7 @@ export interface ProfilePreviewProps {
 /** The mentor's card as everyone would see it with the values typed so far. */
 export function ProfilePreview({ profile, photo, values }: ProfilePreviewProps) {
   const { name: Name, phone, password, years, linkedIn, ...rest } = values;
-  const shown = { ...rest, Name, photo, years: years.trim() === '' ? null : Number(years) || 0 };
+  const shown = { ...rest, Name, photo, years: yearsFault(years) === null ? Number(years) : null };
   return (
     <section className="flex flex-col gap-2 xl:sticky xl:top-24">
       <h2 className="text-16 font-semibold">

@@ -31,7 +31,7 @@ export function ResumeField({ itemId, error }: { itemId: string; error?: string 
       <FileDrop
         label={t`Your resume`}
         help={t`PDF or Word, up to 5 MB. Only our team sees it.`}
-        accept={FOLDERS.resume.types}
+        limits={FOLDERS.resume}
         upload={upload}
         choose={resume ? <Trans>Choose another file</Trans> : undefined}
       >

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '@preproom/models/contract/programs/products';
+import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -51,8 +52,8 @@ export function ProgramCard({ program, ...actions }: ProgramActionsProps) {
       </div>
       <Cost program={program} />
       <ProgramActions program={program} {...actions} />
-      <Promises />
       <Rounds program={program} />
+      <Promises />
     </li>
   );
 }
@@ -79,17 +80,23 @@ function Cost({ program }: { program: Product }) {
 function Promises() {
   const { t } = useLingui();
   return (
-    <ul className="flex flex-col gap-2 border-t border-line pt-5 text-14">
-      {PROMISES.map((promise) => (
-        <li key={promise.id} className="flex gap-2">
-          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-peacock" />
-          {t(promise)}
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-2 border-t border-line pt-5 text-14">
+      <h3 className="text-14 font-medium text-muted">
+        <Trans>In every program</Trans>
+      </h3>
+      <ul className="flex flex-col gap-2">
+        {PROMISES.map((promise) => (
+          <li key={promise.id} className="flex gap-2">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-peacock" />
+            {t(promise)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
+/** What tells the programs apart: which kinds of interview, and how many. */
 function Rounds({ program }: { program: Product }) {
   const roundText = useRoundText();
   return (
@@ -97,6 +104,9 @@ function Rounds({ program }: { program: Product }) {
       <h3 className="text-14 font-medium text-muted">
         <Trans>Rounds</Trans>
       </h3>
+      <p className="font-medium">
+        <Practises rounds={program.sessionIncludes} />
+      </p>
       <ol className="flex flex-col gap-1">
         {program.sessionIncludes.map((round, index) => (
           <li key={round} className="flex gap-2">
@@ -109,4 +119,19 @@ function Rounds({ program }: { program: Product }) {
       </ol>
     </div>
   );
+}
+
+function Practises({ rounds }: { rounds: readonly Round[] }) {
+  const hr = rounds.filter((round) => round.startsWith('HR')).length;
+  const tech = rounds.filter((round) => round.startsWith('Tech')).length;
+  const hrText = <Plural value={hr} one="# HR interview" other="# HR interviews" />;
+  const techText = <Plural value={tech} one="# technical interview" other="# technical interviews" />;
+  if (hr > 0 && tech > 0)
+    return (
+      <>
+        {hrText} · {techText}
+      </>
+    );
+  if (hr > 0) return hrText;
+  return tech > 0 ? techText : <Trans>An introduction to your mentor</Trans>;
 }

@@ -1,4 +1,5 @@
 import { getProducts, type Product } from '@preproom/models/contract/programs/products';
+import { ROUNDS } from '@preproom/models/contract/sessions/sessions';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +43,19 @@ describe('the programs', () => {
       expect(shown.getByText(text)).toBeDefined();
     expect(shown.getByText(/₹1,333.* per session/)).toBeDefined();
     expect(shown.getByText('₹11,999').closest('s')).not.toBeNull();
+  });
+
+  it('show what tells them apart before what all of them have', async () => {
+    answer([
+      { ...BTECH, sessionIncludes: [...ROUNDS] },
+      { ...MBA, sessionIncludes: ['HR Round 1'] },
+    ]);
+    renderPage(<ProgramsPage />);
+    const more = await card('B.Tech');
+    const kinds = more.getByText('2 HR interviews · 3 technical interviews');
+    const promises = more.getByRole('heading', { name: 'In every program' });
+    expect(kinds.compareDocumentPosition(promises) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect((await card('MBA')).getByText('1 HR interview')).toBeDefined();
   });
 
   it('that cannot be loaded are said to be missing, quietly, and asked for again', async () => {

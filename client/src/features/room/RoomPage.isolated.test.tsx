@@ -78,6 +78,17 @@ describe('the lobby', () => {
     expect(joinButton().hasAttribute('disabled')).toBe(false);
   });
 
+  it('shows the check’s result right below the picture, and leads back to this session', async () => {
+    await open();
+    const check = screen.getByText('Checking your connection, microphone and camera…');
+    const isBeforeCheck = (other: HTMLElement) =>
+      Boolean(other.compareDocumentPosition(check) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(isBeforeCheck(screen.getByRole('region', { name: 'Video preview' }))).toBe(true);
+    expect(screen.getAllByRole('checkbox').filter(isBeforeCheck)).toEqual([]);
+    const back = screen.getByRole('link', { name: 'Back to the session' });
+    expect(back.getAttribute('href')).toBe('/Dashboard/session/room12345678');
+  });
+
   it.each([
     ['done', 'Continue to feedback', '/room/Feedback/room12345678'],
     ['cancelled', 'Back to your sessions', '/dashboard'],

@@ -29,13 +29,13 @@ export const sessionsRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/mentor/session/:roomid'],
     access: ['mentor'],
     load: async () => (await import('./dashboard/mentor/PreparationPage.tsx')).PreparationPage,
-    catalogue: ['dashboard', 'assessments'],
+    catalogue: ['dashboard', 'assessments', 'sessions', 'room'],
   },
   {
     paths: ['/Dashboard/selectmentor/:sessiontype/:mentorid'],
     access: ['user'],
     load: async () => (await import('./booking/BookingPage.tsx')).BookingPage,
-    catalogue: ['sessions', 'directory'],
+    catalogue: ['sessions', 'directory', 'learners'],
   },
   {
     paths: ['/Dashboard/session/:roomid'],

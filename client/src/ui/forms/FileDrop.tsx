@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { type FileLimits, useFileErrorText } from '../../lib/files/useFileErrorText.ts';
 import type { Upload } from '../../lib/files/useUpload.ts';
-import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Button } from '../Button.tsx';
 import { buttonStyle } from '../buttonStyle.ts';
 import { Progress } from '../Progress.tsx';
@@ -23,8 +23,8 @@ export interface FileDropProps {
   label: ReactNode;
   /** Which files are accepted. */
   help: ReactNode;
-  /** Media types. */
-  accept: readonly string[];
+  /** Media types and size. */
+  limits: FileLimits;
   upload: Upload;
   /** The button's label. */
   choose?: ReactNode;
@@ -33,7 +33,7 @@ export interface FileDropProps {
 }
 
 /** Takes one file by choosing, dropping or pasting. Shows the progress, and what to do when it fails. */
-export function FileDrop({ label, help, accept, upload, choose, children }: FileDropProps) {
+export function FileDrop({ label, help, limits, upload, choose, children }: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { isOver, ...dragging } = useDrop(upload.start);
@@ -74,7 +74,7 @@ export function FileDrop({ label, help, accept, upload, choose, children }: File
         ref={input}
         id={id}
         type="file"
-        accept={accept.join(',')}
+        accept={limits.types.join(',')}
         className="sr-only"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -84,7 +84,7 @@ export function FileDrop({ label, help, accept, upload, choose, children }: File
         }}
       />
       {status === 'sending' && <Sending {...upload.state} onCancel={cancel} />}
-      {status === 'failed' && <Failed {...upload.state} onRetry={retry} />}
+      {status === 'failed' && <Failed {...upload.state} limits={limits} onRetry={retry} />}
       <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-2', status === 'sending' && 'sr-only')}>
         <label htmlFor={id} className={buttonStyle('quiet', 'small')}>
           <UploadMark aria-hidden className="size-4" />
@@ -133,14 +133,19 @@ const FINAL: readonly ErrorCode[] = [
   'unreadable_file',
 ];
 
-function Failed({ name, error, onRetry }: Omit<Failure, 'status'> & { onRetry: () => void }) {
-  const errorText = useErrorText();
+interface FailedProps extends Omit<Failure, 'status'> {
+  limits: FileLimits;
+  onRetry: () => void;
+}
+
+function Failed({ name, error, limits, onRetry }: FailedProps) {
+  const errorText = useFileErrorText();
   const isWorthAnother = !FINAL.includes(error.code);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="min-w-0 break-words">
         <FieldFault>
-          {name}: {errorText(error)}
+          {name}: {errorText(error, limits)}
         </FieldFault>
       </div>
       {isWorthAnother && (

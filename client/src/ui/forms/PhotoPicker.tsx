@@ -30,7 +30,7 @@ export function PhotoPicker({ name, photo, upload, onRemove, isRemoving, removeE
                   resized on your device, and its location is removed.
                 </Trans>
               }
-              accept={FOLDERS.photo.types}
+              limits={FOLDERS.photo}
               upload={upload}
               choose={photo ? <Trans>Choose another photo</Trans> : <Trans>Choose a photo</Trans>}
             />

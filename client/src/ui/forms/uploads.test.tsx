@@ -10,7 +10,12 @@ const uploadIn = (state: Upload['state']): Upload => ({
   ...{ state, start: () => {}, retry: () => {}, cancel: () => {} },
 });
 const file = (state: Upload['state']) => (
-  <FileDrop label="Photo" help="JPEG" accept={['image/jpeg']} upload={uploadIn(state)} />
+  <FileDrop
+    label="Photo"
+    help="JPEG"
+    limits={{ types: ['image/jpeg'], maxBytes: 5_000_000 }}
+    upload={uploadIn(state)}
+  />
 );
 
 afterEach(cleanup);

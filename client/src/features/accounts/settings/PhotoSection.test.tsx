@@ -107,11 +107,15 @@ describe('a photo that is chosen', () => {
   });
 
   it.each([
-    ['of a kind that does not fit', picture('me.gif', 'image/gif'), 'me.gif: This file type isn’t supported'],
+    [
+      'of a kind that does not fit',
+      picture('me.gif', 'image/gif'),
+      'me.gif: This file type isn’t supported. Use JPEG, PNG or WebP.',
+    ],
     [
       'too large',
       picture('me.png', 'image/png', 5_000_001),
-      'me.png: This is too large. Make it smaller, or choose another file.',
+      'me.png: This file is larger than 5 MB. Choose a smaller one.',
     ],
   ])('%s is refused before it is sent', async (_, file, text) => {
     show();

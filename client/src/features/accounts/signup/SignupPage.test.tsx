@@ -132,6 +132,15 @@ describe('signing up', () => {
     expect(network.sentTo(signUp)).toHaveLength(0);
   });
 
+  it('says that the code is missing together with what is wrong below it', async () => {
+    open();
+    await askForCode();
+    await userEvent.type(await field('Your name'), 'Asha Rao');
+    await press('Create account');
+    expect(await screen.findByText('Use at least 10 characters.')).toBeTruthy();
+    expect(screen.getByText('Enter the code from your e-mail first.')).toBeTruthy();
+  });
+
   it('shows what the server refuses at its field and keeps what was typed', async () => {
     const fields = { phone: 'is not a phone number' };
     network.refuse(signUp, 400, { code: 'bad_request', message: 'x', fields });

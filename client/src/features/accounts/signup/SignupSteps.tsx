@@ -42,7 +42,6 @@ function CodeAndDetails({ proof }: { proof: Proof }) {
   // A proof works once within half an hour; after that only a new code helps.
   const [refusal, setRefusal] = useState<'stale_proof' | 'has_account' | null>(null);
   async function submit(details: Details) {
-    setCodeMissing(!isProved);
     if (!isProved) return null;
     try {
       const body = { email: proof.email, proof: proof.proof, ...details };
@@ -71,23 +70,28 @@ function CodeAndDetails({ proof }: { proof: Proof }) {
             </span>
           </p>
         ) : (
-          <CodeForm
-            email={proof.email}
-            resendAt={proof.resendAt}
-            action={<Trans>Confirm</Trans>}
-            tone="quiet"
-            onCode={proof.verify}
-            onResend={proof.resend}
-            onOtherEmail={proof.startAgain}
-          />
+          <>
+            {isCodeMissing && (
+              <Banner tone="error" className="mb-4">
+                <Trans>Enter the code from your e-mail first.</Trans>
+              </Banner>
+            )}
+            <CodeForm
+              email={proof.email}
+              resendAt={proof.resendAt}
+              action={<Trans>Confirm</Trans>}
+              tone="quiet"
+              onCode={proof.verify}
+              onResend={proof.resend}
+              onOtherEmail={proof.startAgain}
+            />
+          </>
         )}
       </div>
-      {isCodeMissing && !isProved && (
-        <Banner tone="info" className="mb-4">
-          <Trans>Enter the code from your e-mail first.</Trans>
-        </Banner>
-      )}
-      <DetailsForm email={proof.email} isProved={isProved} onSubmit={submit} />
+      {/* Also where the details are not right yet: `submit` is only called once they are. */}
+      <div onSubmit={() => setCodeMissing(!isProved)}>
+        <DetailsForm email={proof.email} isProved={isProved} onSubmit={submit} />
+      </div>
     </>
   );
 }

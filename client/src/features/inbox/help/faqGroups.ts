@@ -28,6 +28,11 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       program,
       free,
       {
+        question: msg`How do I know this isn’t a fraud?`,
+        answer: msg`You can check before you pay. Meet a mentor in a free 15-minute introduction, with no card. Our team checks each mentor’s work history before listing them. You pay through a payment provider, get a receipt, and can get unused rounds refunded while your program is active. To complain, write to our grievance officer on the contact page.`,
+        more: { to: '/contactus', label: msg`Contact us` },
+      },
+      {
         question: msg`What do I need for a session?`,
         answer: msg`A phone, tablet or computer with an up-to-date browser and a microphone. Headphones help. A camera is optional. Before you join, we check your microphone, camera and connection, and tell you how to fix any problems.`,
       },

@@ -3,12 +3,30 @@ import { containsText, foldText } from '@preproom/models/contract/http/searchTex
 /** Groups of synonyms: words that people type, with those the answers use. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['price', 'cost', 'fee', 'fees', 'charges', 'क़ीमत', 'फ़ीस', 'शुल्क', 'दाम'],
-  ['pay', 'money', 'razorpay', 'भुगतान', 'पैसा'],
-  ['refund', 'money back', 'रिफ़ंड', 'रिफंड', 'पैसे वापस'],
+  ['pay', 'payment', 'money', 'razorpay', 'upi', 'card', 'भुगतान', 'पैसा'],
+  ['refund', 'money back', 'return money', 'रिफ़ंड', 'रिफंड', 'पैसे वापस'],
   ['reschedule', 'postpone', 'slot', 'slots', 'समय बद', 'स्लॉट'],
   ['connection', 'internet', 'network', 'wifi', 'wi-fi', 'कनेक्शन', 'नेट', 'नेटवर्क'],
   ['camera', 'webcam', 'कैमर', 'कैमरा', 'वेबकैम'],
-  ['mentor', 'interviewer', 'teacher', 'मेंटर', 'शिक्षक'],
+  ['mentor', 'interviewer', 'teacher', 'expert', 'मेंटर', 'शिक्षक'],
+  [
+    ...[
+      'genuine',
+      'fraud',
+      'scam',
+      'fake',
+      'real',
+      'trust',
+      'legit',
+      'safe',
+      'असली',
+      'धोखा',
+      'फ़र्ज़ी',
+      'फ्रॉड',
+      'भरोस',
+    ],
+    ...['भरोसा', 'ठगी'],
+  ],
   ['delete', 'remove', 'close account', 'हटा', 'डिलीट'],
 ];
 

@@ -109,7 +109,7 @@ function ResumeUpload({ uploaded, upload }: ResumeUploadProps) {
     <FileDrop
       label={<Trans>Resume for this job</Trans>}
       help={<Trans>PDF or Word (DOCX), up to 5 MB</Trans>}
-      accept={FOLDERS.application.types}
+      limits={FOLDERS.application}
       upload={upload}
       choose={uploaded ? <Trans>Choose another file</Trans> : <Trans>Choose a file</Trans>}
     >

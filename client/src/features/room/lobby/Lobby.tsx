@@ -6,6 +6,8 @@ import { DevicePickers } from '../../../devices/DevicePickers.tsx';
 import { DeviceProblems } from '../../../devices/DeviceProblems.tsx';
 import { JoiningContext } from '../../../devices/joiningContext.ts';
 import { SelfView } from '../../../devices/SelfView.tsx';
+import { cx } from '../../../lib/cx.ts';
+import { sessionPath } from '../../../lib/sessionPaths.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -49,27 +51,24 @@ function LobbyView({ room, media, mediaState, onJoin, onAboutToJoin }: LobbyView
   return (
     <main className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 p-4 sm:p-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-12 lg:pt-[12vh]">
       <section className="flex flex-col gap-3 lg:col-start-2">
-        <Link
-          to={room.side === 'learner' ? '/dashboard' : '/dashboard/mentor'}
-          className="self-start text-14"
-        >
-          <Trans>Back to your sessions</Trans>
+        <Link to={sessionPath(room.roomid)} className="self-start text-14">
+          <Trans>Back to the session</Trans>
         </Link>
         <MeetingHeader room={room} />
       </section>
-      <section
-        aria-label={t`Video preview`}
-        className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
-      >
-        <Preview media={media} mediaState={mediaState} />
-        <DeviceProblems media={media} mediaState={mediaState} />
-      </section>
+      <div className="flex flex-col gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <section aria-label={t`Video preview`} className="flex flex-col gap-4">
+          <Preview media={media} mediaState={mediaState} />
+          <DeviceProblems media={media} mediaState={mediaState} />
+        </section>
+        {/* Below the picture and above the consents: on a phone, whoever comes to test sees the result without scrolling. */}
+        <LaterConnectionCheck room={room} media={media} />
+      </div>
       <section className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         {room.side === 'learner' && <ReadingConsent room={room} />}
         <SpeechConsent room={room} />
         {room.aboutLearner && <AboutLearner about={room.aboutLearner} />}
         <WayIn room={room} mediaState={mediaState} onJoin={onJoin} onAboutToJoin={onAboutToJoin} />
-        <LaterConnectionCheck room={room} media={media} />
       </section>
       {/* On a phone the devices come last: most people need not choose any. */}
       <section aria-label={t`Devices`} className="flex flex-col gap-4 lg:col-start-1">
@@ -111,20 +110,25 @@ function Preview({ media, mediaState }: Pick<LobbyViewProps, 'media' | 'mediaSta
   );
 }
 
+/** Stays at the screen's bottom edge; opaque, so that the text below does not show through. */
+const JOIN_BAR =
+  'sticky bottom-0 z-10 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:-mx-4 max-lg:px-4 sm:max-lg:-mx-8 sm:max-lg:px-8';
+
 function WayIn({ room, mediaState, onJoin, onAboutToJoin }: Omit<LobbyViewProps, 'media'>) {
   const isJoining = use(JoiningContext);
   const nowMs = useNow();
   const access = roomAccess(room, nowMs);
   if (access === 'over') return <ClosedRoomLink room={room} />;
+  const isLater = access === 'later';
   return (
     <>
-      {/* In view wherever one is. */}
-      <div className="sticky bottom-0 z-10 bg-paper/95 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:-mx-4 max-lg:px-4 sm:max-lg:-mx-8 sm:max-lg:px-8">
+      {/* In view wherever one is, once it can be pressed. */}
+      <div className={isLater ? undefined : JOIN_BAR}>
         <Button
           tone="now"
           size="large"
           className="w-full"
-          disabled={access === 'later'}
+          disabled={isLater}
           isBusy={isJoining}
           onClick={onJoin}
           onPointerEnter={onAboutToJoin}
@@ -133,7 +137,7 @@ function WayIn({ room, mediaState, onJoin, onAboutToJoin }: Omit<LobbyViewProps,
           <Trans>Join interview</Trans>
         </Button>
       </div>
-      <p className="-mt-4 text-14 text-muted">
+      <p className={cx('text-14 text-muted', isLater ? '-mt-3' : '-mt-4')}>
         <WhatWorks mediaState={mediaState} />
       </p>
     </>

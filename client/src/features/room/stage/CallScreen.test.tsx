@@ -190,6 +190,16 @@ it('ends the interview only after asking', async () => {
   expect(call.signalling.last.asked('session:end')).toHaveLength(1);
 });
 
+it('says what ending does to the other person, and offers to leave instead', async () => {
+  const user = userEvent.setup();
+  await user.click(button('End interview'));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText(/^Vikram will be disconnected too, and neither of you can rejoin\./)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Leave for now' }));
+  expect(screen.getByText('left')).toBeTruthy();
+  expect(call.signalling.last.asked('session:end')).toEqual([]);
+});
+
 it('leads to the report by button, by key, and from ending', async () => {
   const user = userEvent.setup();
   await user.click(button('Report or block'));
@@ -199,7 +209,7 @@ it('leads to the report by button, by key, and from ending', async () => {
   const choices = within(screen.getByRole('alertdialog'))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  expect(choices).toEqual(['Stay', 'End interview', 'Report a problem with Vikram']);
+  expect(choices).toEqual(['Stay', 'Leave for now', 'End interview', 'Report a problem with Vikram']);
   await user.click(button('Report a problem with Vikram'));
   expect(openReport).toHaveBeenCalledTimes(3);
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -56,6 +56,7 @@ export function RoomDialogs({ open, onClose, call, state, actions, onReport }: R
         isOpen={open === 'end'}
         onClose={onClose}
         otherName={state.room.other.Name}
+        onLeave={call.session.leave}
         onEnd={call.session.endInterview}
         onReport={onReport}
       />
@@ -74,11 +75,12 @@ function Close({ onClick }: { onClick: () => void }) {
 interface EndDialogProps extends Pick<RoomDialogsProps, 'onClose' | 'onReport'> {
   isOpen: boolean;
   otherName: string;
+  onLeave: () => void;
   onEnd: () => Promise<void>;
 }
 
-/** Confirms ending, which is final for both people. Reporting the person stands apart below: mentors also write a report. */
-function EndDialog({ isOpen, otherName, onClose, onEnd, onReport }: EndDialogProps) {
+/** Confirms ending, which is final for both people, and offers to leave instead. Reporting the person stands apart below: mentors also write a report. */
+function EndDialog({ isOpen, otherName, onClose, onLeave, onEnd, onReport }: EndDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [state, setState] = useState<'asking' | 'ending' | AppError>('asking');
@@ -102,6 +104,9 @@ function EndDialog({ isOpen, otherName, onClose, onEnd, onReport }: EndDialogPro
           <Button tone="quiet" onClick={close}>
             <Trans>Stay</Trans>
           </Button>
+          <Button tone="quiet" onClick={onLeave}>
+            <Trans>Leave for now</Trans>
+          </Button>
           <Button tone="danger" isBusy={state === 'ending'} onClick={() => void end()}>
             <Trans>End interview</Trans>
           </Button>
@@ -123,8 +128,8 @@ function EndDialog({ isOpen, otherName, onClose, onEnd, onReport }: EndDialogPro
     >
       <p className="text-muted">
         <Trans>
-          This ends the interview for both of you. Feedback comes next. To step out for a moment, choose Leave
-          instead.
+          {otherName} will be disconnected too, and neither of you can rejoin. Feedback comes next. If you
+          only need to step out, leave for now: you can come back.
         </Trans>
       </p>
       {typeof state === 'object' && (

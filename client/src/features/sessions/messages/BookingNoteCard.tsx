@@ -102,7 +102,7 @@ function NoteFile({ roomid, file }: { roomid: string; file: BookingNote['file'] 
     <FileDrop
       label={<Trans>File for your mentor (optional)</Trans>}
       help={<Trans>For example, a job description. PDF, Word (DOCX) or image, up to 5 MB.</Trans>}
-      accept={FOLDERS.note.types}
+      limits={FOLDERS.note}
       upload={upload}
       choose={file ? <Trans>Choose another file</Trans> : <Trans>Choose a file</Trans>}
     >

@@ -181,3 +181,21 @@ it('tells that the messages could not be loaded, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Bring one project.')).toBeTruthy();
 });
+
+it('leads to what the same two wrote in their other sessions', async () => {
+  answer([]);
+  const learner = { _id: '0000000000000000000000b9', Name: 'Somebody Else', photo: null };
+  useStore.setState({
+    userSessions: [
+      aMeeting(),
+      aMeeting({ roomid: 'earlier00001', round: 'Tech Round 1', startsAt: '2026-11-20T13:00:00.000Z' }),
+      aMeeting({ roomid: 'another00001', with: learner }),
+    ],
+  });
+  await open();
+  const links = (await screen.findByText(/Each session has its own messages/)).parentElement;
+  const [link, ...more] = within(links as HTMLElement).getAllByRole('link');
+  expect(link?.textContent).toMatch(/^Tech Round 1, Fri, 20 November/);
+  expect(link?.getAttribute('href')).toBe('/Dashboard/session/earlier00001#messages');
+  expect(more).toEqual([]);
+});

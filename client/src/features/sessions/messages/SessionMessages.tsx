@@ -22,6 +22,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { ShownSession } from '../booking/session/useOwnSession.ts';
 import { messagesQuery } from './api.ts';
 import { MESSAGES_ANCHOR } from './messagesPath.ts';
+import { OtherThreads } from './OtherThreads.tsx';
 import { useMessages } from './useMessages.ts';
 import { useReadWhenSeen } from './useReadWhenSeen.ts';
 
@@ -55,6 +56,7 @@ export function SessionMessages({ session }: { session: ShownSession }) {
             <Conversation {...{ session, messages, closesAt, needsProfile }} />
           )}
         </QueryView>
+        <OtherThreads session={session} />
       </Card>
     </div>
   );

@@ -30,7 +30,7 @@ export function FileSpecimens() {
             key={at}
             label={t`Your resume`}
             help={<Trans>PDF or Word (DOCX), at most 5 MB.</Trans>}
-            accept={FOLDERS.resume.types}
+            limits={FOLDERS.resume}
             upload={still(state)}
           />
         ))}

@@ -11,8 +11,9 @@ import { sessionPriceQuery } from './api.ts';
 /** What a visitor asks first: who it is, what they get, and what it costs. */
 export function Answers() {
   const { rupeesText } = useAmountTexts();
-  const { data: rupees } = useQuery(sessionPriceQuery());
-  const price = rupees ? rupeesText(rupees) : null;
+  const { data: lowest } = useQuery(sessionPriceQuery());
+  const price = lowest ? rupeesText(lowest.rupees) : null;
+  const program = lowest?.program;
   return (
     <Container className="pb-8 sm:pb-12">
       <ul className="grid gap-4 border-t border-line pt-6 sm:grid-cols-3 sm:gap-8 sm:pt-8">
@@ -32,6 +33,11 @@ export function Answers() {
           Icon={Wallet}
           title={price ? <Trans>From {price} a session</Trans> : <Trans>Pay once, no subscription</Trans>}
         >
+          {program && (
+            <>
+              <Trans>That’s the {program} program.</Trans>{' '}
+            </>
+          )}
           <Trans>
             Full refund within {FULL_REFUND_DAYS} days if you haven’t used a round.{' '}
             <Link to="/programs">Compare programs</Link>

@@ -27,7 +27,13 @@ export function firstBlogsQuery(call: typeof callApi = callApi) {
   });
 }
 
-/** The lowest price of a session among the programs that are open, in whole rupees; null while none is. */
+export interface SessionPrice {
+  /** The program’s name. */
+  program: string;
+  rupees: number;
+}
+
+/** The lowest price of a session among the programs that are open, with the program; null while none is. */
 export function sessionPriceQuery(call: typeof callApi = callApi) {
   return queryOptions({
     queryKey: ['programs', 'sessionPrice'],
@@ -36,11 +42,14 @@ export function sessionPriceQuery(call: typeof callApi = callApi) {
   });
 }
 
-export function lowestSessionPrice(programs: readonly Product[]): number | null {
+export function lowestSessionPrice(programs: readonly Product[]): SessionPrice | null {
   const prices = programs
     .filter(({ activate }) => activate)
-    .map(({ discount_pricing, total_session }) => Math.ceil(Number(discount_pricing) / total_session));
-  return prices.length > 0 ? Math.min(...prices) : null;
+    .map(({ product_name, discount_pricing, total_session }) => ({
+      program: product_name,
+      rupees: Math.ceil(Number(discount_pricing) / total_session),
+    }));
+  return prices.toSorted((one, other) => one.rupees - other.rupees)[0] ?? null;
 }
 
 /** The first three mentors of the list, and how many it has. */

@@ -33,10 +33,10 @@ describe('the price of a session', () => {
   test('is the lowest of the open programs, never less than what is charged', () => {
     const programs = [
       aProgram({}),
-      aProgram({ discount_pricing: '3250', total_session: 3 }),
+      aProgram({ product_name: 'Digital Marketing', discount_pricing: '3250', total_session: 3 }),
       aProgram({ discount_pricing: '6', activate: false }),
     ];
-    expect(lowestSessionPrice(programs)).toBe(1084);
+    expect(lowestSessionPrice(programs)).toEqual({ program: 'Digital Marketing', rupees: 1084 });
   });
 
   test('is not named while no program is open', async () => {

@@ -25,7 +25,7 @@ export function PictureDrop({ blogId, label, onDone, children }: PictureDropProp
     <FileDrop
       label={label}
       help={<Trans>JPEG, PNG or WebP, up to 10 MB.</Trans>}
-      accept={FOLDERS.article.types}
+      limits={FOLDERS.article}
       upload={upload}
     >
       {children}

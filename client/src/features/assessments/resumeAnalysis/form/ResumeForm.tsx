@@ -50,7 +50,7 @@ export function ResumeForm({
       <FileDrop
         label={<Trans>Your resume</Trans>}
         help={<Trans>PDF or Word (DOCX), up to 5 MB. It’s read on this device and isn’t uploaded.</Trans>}
-        accept={FOLDERS.resume.types}
+        limits={FOLDERS.resume}
         upload={{ state: { status: 'idle' }, start: onFile, retry: () => {}, cancel: () => {} }}
         choose={file ? <Trans>Choose another file</Trans> : <Trans>Choose a file</Trans>}
       >

@@ -16,8 +16,8 @@ export function BookingRule({ startsAt, movesLeft, isIntroduction }: BookingRule
       <li>
         {movesLeft > 0 ? (
           <Trans>
-            Reschedule up to <Plural value={movesLeft} one="# time" other="# times" /> before {start}. After
-            that, your mentor has to agree.
+            You can reschedule up to <Plural value={movesLeft} one="# more time" other="# times" /> until{' '}
+            {start}. Further changes need your mentor’s agreement.
           </Trans>
         ) : (
           <Trans>

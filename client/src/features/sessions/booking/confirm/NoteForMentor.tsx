@@ -5,7 +5,7 @@ import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { asAppError } from '../../../../lib/api.ts';
 import { checkFile } from '../../../../lib/files/upload.ts';
-import { useErrorText } from '../../../../lib/texts/errorText.ts';
+import { useFileErrorText } from '../../../../lib/files/useFileErrorText.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { buttonStyle } from '../../../../ui/buttonStyle.ts';
 import { FieldFault } from '../../../../ui/forms/fieldStyle.tsx';
@@ -31,7 +31,7 @@ export function NoteForMentor({ name, note }: { name: string; note: BookingNoteD
 
 function ChosenFile({ note: { file, changeFile } }: { note: BookingNoteDraft }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useFileErrorText();
   const [fault, setFault] = useState<AppError | null>(null);
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
@@ -76,7 +76,7 @@ function ChosenFile({ note: { file, changeFile } }: { note: BookingNoteDraft }) 
       <p className="text-14 text-muted">
         <Trans>For example, a job description. PDF, Word (DOCX) or image, up to 5 MB.</Trans>
       </p>
-      {fault && <FieldFault>{errorText(fault)}</FieldFault>}
+      {fault && <FieldFault>{errorText(fault, FOLDERS.note)}</FieldFault>}
     </div>
   );
 }

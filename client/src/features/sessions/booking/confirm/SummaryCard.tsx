@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { BookingRule } from './BookingRule.tsx';
+import { LearnerFirst } from './LearnerFirst.tsx';
 import { NoteForMentor } from './NoteForMentor.tsx';
 import { Refusal } from './Refusal.tsx';
 import { SummaryFacts, type SummaryFactsProps } from './SummaryFacts.tsx';
@@ -35,9 +36,11 @@ export function SummaryCard(props: SummaryCardProps) {
       )}
       {mentor && time && <NoteForMentor name={mentor.Name} note={note} />}
       {error && <Refusal error={error} onChoose={onChoose} />}
-      <Button size="large" disabled={!mentor || !time} isBusy={isBusy} onClick={onConfirm}>
-        <Trans>Confirm booking</Trans>
-      </Button>
+      <LearnerFirst isChosen={mentor !== null && time !== null} isBusy={isBusy} onConfirm={onConfirm}>
+        <Button size="large" disabled={!mentor || !time} isBusy={isBusy} onClick={onConfirm}>
+          <Trans>Confirm booking</Trans>
+        </Button>
+      </LearnerFirst>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { mentorPath } from '@preproom/models/contract/mentors/directory';
-import { sessionView } from '@preproom/models/contract/sessions/sessionLife';
+import { isRunning, sessionView } from '@preproom/models/contract/sessions/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
+import { preparationPath } from '../../../../lib/sessionPaths.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import { SessionPay } from '../../../../shared/mentors/SessionPay.tsx';
 import { Avatar } from '../../../../ui/Avatar.tsx';
@@ -42,6 +43,11 @@ export function SessionCard({ session, side }: SessionProps) {
                 {side === 'learner' && (
                   <Link to={mentorPath(session.with._id)}>
                     <Trans>Profile and reviews</Trans>
+                  </Link>
+                )}
+                {side === 'mentor' && isRunning(status) && (
+                  <Link to={preparationPath(session.roomid)}>
+                    <Trans>Goals, skills and last feedback</Trans>
                   </Link>
                 )}
               </p>

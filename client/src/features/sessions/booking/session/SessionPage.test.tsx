@@ -71,7 +71,7 @@ afterEach(() => {
 describe('the page of a session', () => {
   it('lets the learner move it to another free time of the mentor', async () => {
     await open('user', meeting({ movesLeft: 2 }), { bookedFor: TUESDAY });
-    expect(screen.getByText(/Reschedule up to 2 times before Tue, 24 November, 6:30 pm IST/)).toBeTruthy();
+    expect(screen.getByText(/reschedule up to 2 times until Tue, 24 November, 6:30 pm IST/)).toBeTruthy();
     answerTimes([TUESDAY, THURSDAY]);
     await press('Reschedule');
     const dialog = await screen.findByRole('dialog', { name: 'Reschedule' });
@@ -170,6 +170,12 @@ describe('the page of a session', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel session' }));
     expect(network.sentTo(cancelSession)[0]?.body).toEqual({});
     expect(await screen.findByText(/^Session cancelled/)).toBeTruthy();
+  });
+
+  it('leads a mentor to what helps to prepare', async () => {
+    await open('mentor', meeting());
+    const link = screen.getByRole('link', { name: 'Goals, skills and last feedback' });
+    expect(link.getAttribute('href')).toBe('/Dashboard/mentor/session/room00000001');
   });
 
   it('wants a reason from a mentor', async () => {

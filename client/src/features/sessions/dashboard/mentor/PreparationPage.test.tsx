@@ -1,10 +1,12 @@
 import { getPreparation, type Preparation } from '@preproom/models/contract/mentors/preparation';
+import { getMessages } from '@preproom/models/contract/sessions/messages';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { INITIAL_STATE, useStore } from '../../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';
-import { aMeeting, MENTOR_ID } from '../../../../lib/testing/samples.ts';
+import { aCurrentUser, aMeeting, MENTOR_ID } from '../../../../lib/testing/samples.ts';
 import { PreparationPage } from './PreparationPage.tsx';
 
 const learner = { _id: '0000000000000000000000a1', Name: 'Asha Rao', photo: null };
@@ -49,8 +51,19 @@ function open() {
 
 beforeEach(() => {
   network = fakeNetwork();
+  useStore.setState({ ...INITIAL_STATE, user: aCurrentUser('mentor').data, isUserPending: false });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('shows goal, education, skills, resume and the latest feedback', async () => {
   network.answer(getPreparation, { data: facts });
@@ -64,6 +77,15 @@ it('shows goal, education, skills, resume and the latest feedback', async () => 
   expect(screen.getByText('Clear and structured.')).toBeTruthy();
   expect(screen.getByText(/Introducation with Former member/)).toBeTruthy();
   expect(screen.queryByText('Assessments')).toBeNull();
+});
+
+it('shows what the two wrote to each other, and a field to answer', async () => {
+  network.answer(getPreparation, { data: facts });
+  network.answer(getMessages, {
+    data: { messages: [], closesAt: '2026-12-08T13:45:00.000Z', needsProfile: false },
+  });
+  open();
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeTruthy();
 });
 
 it('says so when there is no feedback yet', async () => {

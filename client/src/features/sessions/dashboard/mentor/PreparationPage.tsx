@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../../ui/Link.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { AboutLearner } from '../../../../ui/session/AboutLearner.tsx';
+import { SessionMessages } from '../../messages/SessionMessages.tsx';
 import { preparationQuery } from '../api.ts';
 import { NextSession } from '../sessions/NextSession.tsx';
 import { LearnersLastFeedback } from './LearnersLastFeedback.tsx';
@@ -27,6 +28,7 @@ export function PreparationPage() {
         <>
           <NextSession isPreparation side="mentor" meeting={{ ...data.meeting, with: data.learner }} />
           <AboutLearner about={data.about} />
+          <SessionMessages session={{ ...data.meeting, with: data.learner }} />
           <LearnersLastFeedback feedback={data.lastFeedback} />
           <SharedResults results={data.assessments} />
         </>

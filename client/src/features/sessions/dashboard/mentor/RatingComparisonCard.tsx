@@ -31,8 +31,8 @@ function Compared({ comparison: { difference, learners } }: { comparison: Rating
     return (
       <p className="text-muted">
         <Trans>
-          Not enough yet. We compare your ratings once other mentors have rated at least {MIN_SHARED_LEARNERS}{' '}
-          of your learners. So far: {learners}.
+          We’ll compare your ratings with other mentors’ once at least {MIN_SHARED_LEARNERS} of your learners
+          have been rated by another mentor too. So far: {learners}.
         </Trans>
       </p>
     );

@@ -36,7 +36,7 @@ export function PastSessions({ side, except }: PastSessionsProps) {
   if (past.length === 0 && data.pages <= 1)
     return (
       <EmptyState title={t`No past sessions`}>
-        <Trans>Sessions appear here the next day.</Trans>
+        <Trans>Your sessions move here the day after they take place.</Trans>
       </EmptyState>
     );
   const meetings = past.map((meeting) => ({ ...meeting, with: named(meeting.with) }));

@@ -2,19 +2,25 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { useId } from 'react';
+import { useSessionName } from '../../../../lib/texts/roundText.ts';
+import { useWhen } from '../../../../lib/texts/when.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { unreadQuery } from '../../messages/api.ts';
 import { messagesPath } from '../../messages/messagesPath.ts';
 import type { ShownMeeting } from './useSessions.ts';
 
-/** Who has written, with the way to their messages; nothing while everything is read. */
+/** Who has written about which session, with the way to their messages; nothing while everything is read. */
 export function UnreadMessages({ meetings }: { meetings: readonly ShownMeeting[] }) {
   const heading = useId();
+  const sessionName = useSessionName();
+  const when = useWhen();
   const { data = [] } = useQuery(unreadQuery);
   const unread = data.flatMap(({ roomid, count }) => {
     const meeting = meetings.find((one) => one.roomid === roomid);
-    return meeting ? [{ roomid, count, name: meeting.with.Name }] : [];
+    if (!meeting) return [];
+    const session = `${sessionName(meeting)}, ${when.day(meeting.startsAt)}`;
+    return [{ roomid, count, name: meeting.with.Name, session }];
   });
   if (unread.length === 0) return null;
   return (
@@ -24,11 +30,11 @@ export function UnreadMessages({ meetings }: { meetings: readonly ShownMeeting[]
         <Trans>New messages</Trans>
       </h2>
       <ul className="flex flex-col gap-2">
-        {unread.map(({ roomid, count, name }) => (
+        {unread.map(({ roomid, count, name, session }) => (
           <li key={roomid}>
             <Link to={messagesPath(roomid)}>
               <Trans>
-                {count} from {name}
+                {count} from {name} ({session})
               </Trans>
             </Link>
           </li>
