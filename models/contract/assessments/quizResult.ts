@@ -1,10 +1,12 @@
 import { z } from '../http/zod.ts';
-import { QuizSubject } from './quizSubjects.ts';
+import { QUIZ_SUBJECTS } from './quizSubjects.ts';
 
 /** Widths of a logit each, from the lowest; the outer two are open. */
 export const QUIZ_BANDS = ['starting', 'building', 'solid', 'strong', 'expert'] as const;
 export const QuizBand = z.enum(QUIZ_BANDS);
 export type QuizBand = z.infer<typeof QuizBand>;
+
+export const QuizSubject = z.enum(QUIZ_SUBJECTS);
 
 /** What the history keeps of a finished quiz. */
 export const QuizResult = z.strictObject({

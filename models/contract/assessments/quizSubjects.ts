@@ -1,6 +1,5 @@
 import { EXPERTISE_CATEGORY_NAMES } from '../catalogues/expertise.ts';
 import type { Names } from '../catalogues/label.ts';
-import { z } from '../http/zod.ts';
 
 /** What placement drives test, beside the fields in which mentors say what they know. */
 export const PLACEMENT_SUBJECT_NAMES = {
@@ -11,8 +10,8 @@ export const PLACEMENT_SUBJECT_NAMES = {
 /** What a quiz can be about, in the order of the list, each with its Hindi name. */
 export const SUBJECT_NAMES = { ...PLACEMENT_SUBJECT_NAMES, ...EXPERTISE_CATEGORY_NAMES } as const;
 
-export const QuizSubject = z.enum(Object.keys(SUBJECT_NAMES) as (keyof typeof SUBJECT_NAMES)[]);
-export type QuizSubject = z.infer<typeof QuizSubject>;
+export type QuizSubject = keyof typeof SUBJECT_NAMES;
+export const QUIZ_SUBJECTS = Object.keys(SUBJECT_NAMES) as QuizSubject[];
 
 /** What one quiz asks: a subject, or some of its topics. */
 export interface QuizScope {

@@ -1,8 +1,8 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
+import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { QuizResult } from './quizResult.ts';
-import { QuizSubject } from './quizSubjects.ts';
+import { QuizResult, QuizSubject } from './quizResult.ts';
 
 /** Of a bank of 60: enough to place a learner within half a logit, few enough that no item is in 30 % of the quizzes. */
 export const QUIZ_ITEMS = 15;
@@ -97,7 +97,7 @@ export const startQuiz = endpoint({
   summary: 'Starts a quiz on a subject or on some of its topics, or returns the open one on the same',
   body: z.strictObject({
     subject: QuizSubject,
-    topics: z.array(z.string().min(1).max(60)).max(30).describe('empty: all'),
+    topics: z.array(Line.min(1).max(60)).max(30).describe('empty: all'),
   }),
   response: z.object({ attemptId: Id }),
 });

@@ -139,7 +139,7 @@ describe('old data', () => {
       result: { kind: 'technical', category: 'Science', band: 'solid' },
     });
     await (await openDatabase(upgraded.temporary.uri)).close();
-    expect(await exposures.distinct('subject')).toEqual(['Education', 'Science']);
+    expect((await exposures.distinct('subject')).toSorted()).toEqual(['Education', 'Science']);
     expect(await db.collection('quizItems').findOne()).toMatchObject({ itemId: 'sci-a', subject: 'Science' });
     expect((await attempts.findOne({ _id: insertedId }))?.result).toEqual({
       ...{ kind: 'technical', subject: 'Science', topics: [], band: 'solid' },

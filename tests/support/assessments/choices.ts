@@ -1,4 +1,4 @@
-import { QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
+import { QUIZ_SUBJECTS } from '@preproom/models/contract/assessments/quizSubjects';
 import type { ShownItem } from '@preproom/models/contract/assessments/quizzes';
 import { itemsOf } from '@preproom/server/features/assessments/quizzes/bank/bank';
 import { type BankItem, keyOf, optionsOf } from '@preproom/server/features/assessments/quizzes/bank/bankItem';
@@ -30,7 +30,7 @@ function find({ prompt, lines, options }: ShownItem): BankItem {
     item.prompt === prompt &&
     optionsOf(item).toSorted().join() === asked &&
     ('lines' in item && item.kind !== 'fault' ? (item.lines ?? []) : lines).join() === lines.join();
-  const found = QuizSubject.options.flatMap((subject) => itemsOf(subject)).find(isAsked);
+  const found = QUIZ_SUBJECTS.flatMap((subject) => itemsOf(subject)).find(isAsked);
   if (!found) throw new Error(`The bank has no item "${prompt}"`);
   return found;
 }

@@ -3,7 +3,7 @@ import { Id } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { Line } from '../../http/texts.ts';
 import { z } from '../../http/zod.ts';
-import { QuizSubject } from '../quizSubjects.ts';
+import { QuizSubject } from '../quizResult.ts';
 import { ITEM_KINDS } from '../quizzes.ts';
 
 /** A subject keeps at least so many items in use: below, quizzes would repeat themselves. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QuizSubject, SUBJECT_NAMES } from '@preproom/models/contract/assessments/quizSubjects';
+import { QUIZ_SUBJECTS, SUBJECT_NAMES } from '@preproom/models/contract/assessments/quizSubjects';
 import {
   exportHqQuizItems,
   getHqQuizItems,
@@ -86,7 +86,7 @@ export function QuizItemsPage() {
         {
           name: 'subject',
           label: t`Field`,
-          options: QuizSubject.options.map((id) => ({ id, label: subjectOf(id) })),
+          options: QUIZ_SUBJECTS.map((id) => ({ id, label: subjectOf(id) })),
         },
         {
           name: 'use',

@@ -37,7 +37,15 @@ export async function askItem(
   });
   // Too many of a topic were withdrawn.
   if (!chosen) return closeQuiz(database, quiz, nowMs);
-  await storeAsked(database, quiz, startItem(itemOf(chosen, random), new Date(nowMs), random));
+  await storeAsked(
+    database,
+    quiz,
+    startItem(
+      itemOf(chosen, random, [...seenBefore, ...asked.map(({ itemId }) => itemId)]),
+      new Date(nowMs),
+      random,
+    ),
+  );
   return reread(database, quiz);
 }
 

@@ -1,5 +1,10 @@
 import type { QuizResult } from '@preproom/models/contract/assessments/quizResult';
-import { QuizSubject, scopeName, subjectOfBranch } from '@preproom/models/contract/assessments/quizSubjects';
+import {
+  QUIZ_SUBJECTS,
+  type QuizSubject,
+  scopeName,
+  subjectOfBranch,
+} from '@preproom/models/contract/assessments/quizSubjects';
 import type { QuizOffer, SubjectOffer } from '@preproom/models/contract/assessments/quizzes';
 import type { Database } from '@preproom/models/db/database';
 import { quizTopics } from './bank/quizTopics.ts';
@@ -29,7 +34,7 @@ export async function readOffers(
   const offer = (subject: QuizSubject, topics: string[] = []): QuizOffer =>
     offerOf(byScope.get(scopeName({ subject, topics })) ?? [], nowMs);
   const ofBranch = subjectOfBranch(profile?.education?.branch ?? '');
-  return QuizSubject.options.map((subject) => ({
+  return QUIZ_SUBJECTS.map((subject) => ({
     subject,
     isForBranch: subject === ofBranch,
     topics: quizTopics(subject).map((topic) => ({ topic, ...offer(subject, [topic]) })),

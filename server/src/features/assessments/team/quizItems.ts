@@ -1,4 +1,4 @@
-import { QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
+import { QUIZ_SUBJECTS, type QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
 import { MIN_ITEMS_IN_USE, type QuizItemDetail } from '@preproom/models/contract/assessments/team/quizItems';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { QuizItemFacts, StoredQuizItem } from '@preproom/models/db/assessments/quizItem.model';
@@ -22,7 +22,7 @@ const factsOf = ({ prompt, topic, kind, difficulty }: FactsInBank, subject: Quiz
 export async function storeBankFacts({ quizItems }: Database): Promise<void> {
   const stored = await quizItems.find({}, { itemId: 1, ...SHOWN }).lean<StoredQuizItem[]>();
   const byId = new Map(stored.map((item) => [item.itemId, item]));
-  for (const subject of QuizSubject.options)
+  for (const subject of QUIZ_SUBJECTS)
     for (const item of [...itemsOf(subject), ...templatesOf(subject).map(sampleOf)]) {
       const facts = factsOf(item, subject);
       const known = byId.get(item.id);

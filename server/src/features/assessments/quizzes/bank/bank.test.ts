@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
+import { QUIZ_SUBJECTS } from '@preproom/models/contract/assessments/quizSubjects';
 import {
   EXPERTISE_BY_CATEGORY,
   EXPERTISE_CATEGORIES,
@@ -11,7 +11,7 @@ import { type BankItem, optionsOf } from './bankItem.ts';
 
 const ITEMS_PER_CATEGORY = 60;
 const BANDS = [-1.5, -0.5, 0.5, 1.5, 2.6];
-const all = QuizSubject.options.flatMap((subject) => itemsOf(subject));
+const all = QUIZ_SUBJECTS.flatMap((subject) => itemsOf(subject));
 /** The subjects that are fields of expertise. The other ones have tests of their own. */
 const FIELDS = EXPERTISE_CATEGORIES;
 

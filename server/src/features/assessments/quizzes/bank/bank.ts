@@ -1,4 +1,4 @@
-import { QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
+import { QUIZ_SUBJECTS, type QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
 import { z } from '@preproom/models/contract/http/zod';
 import { readContent } from '../../../../content/readContent.ts';
 import { APTITUDE_TEMPLATES } from '../templates/aptitudeTemplates.ts';
@@ -94,9 +94,7 @@ let templates: ReadonlyMap<string, { template: ItemTemplate; subject: QuizSubjec
 /** The item with this id and its subject; a template's own id stands for its sample. Undefined for an id that the bank no longer has. */
 export function itemById(id: string): Found | undefined {
   written ??= new Map(
-    QuizSubject.options.flatMap((subject) =>
-      itemsOf(subject).map((item) => [item.id, { item, subject }] as const),
-    ),
+    QUIZ_SUBJECTS.flatMap((subject) => itemsOf(subject).map((item) => [item.id, { item, subject }] as const)),
   );
   return written.get(id) ?? generatedById(id);
 }
@@ -122,7 +120,7 @@ export function templateById(id: string): ItemTemplate | undefined {
 
 function knownTemplates() {
   templates ??= new Map(
-    QuizSubject.options.flatMap((subject) =>
+    QUIZ_SUBJECTS.flatMap((subject) =>
       templatesOf(subject).map((template) => [template.id, { template, subject }] as const),
     ),
   );

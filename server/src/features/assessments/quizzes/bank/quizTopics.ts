@@ -1,7 +1,7 @@
 import type { QuizScope, QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
 import { QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
 import type { Candidate } from '../rules/selectItem.ts';
-import { itemById, itemsOf, makeItem, sampleOf, templateById, templatesOf } from './bank.ts';
+import { bankId, itemById, itemsOf, makeItem, sampleOf, templateById, templatesOf } from './bank.ts';
 import type { BankItem } from './bankItem.ts';
 
 /** Seeds of items made from templates; large enough that a learner hardly meets one twice. */
@@ -25,7 +25,7 @@ export function countItems(subject: QuizSubject, wanted?: string): number {
 
 /** So many quizzes before are looked through for what a learner has met: as far back as enough other items are left. */
 export function rememberedQuizzes(subject: QuizSubject): number {
-  return Math.max(1, Math.floor(itemsOf(subject).length / QUIZ_ITEMS) - 2);
+  return Math.max(1, Math.floor(countItems(subject) / QUIZ_ITEMS) - 2);
 }
 
 /** What a quiz may ask next: the written items, and the templates, each of which can be asked again with other numbers. */
@@ -39,10 +39,21 @@ export function candidatesOf({ subject, topics }: QuizScope): Candidate[] {
   ];
 }
 
-/** The item of a candidate; made anew if the candidate is a template. */
-export function itemOf({ id }: Candidate, random: () => number): BankItem {
+/** A template with few numbers to choose from may make only items that are known. */
+const MAX_DRAWS = 10;
+
+/** The item of a candidate; if it is a template, one made anew, other than those with the ids in `seen` where it can be. */
+export function itemOf({ id }: Candidate, random: () => number, seen: Iterable<string> = []): BankItem {
   const template = templateById(id);
-  if (template) return makeItem(template, Math.floor(random() * SEEDS));
+  if (template) {
+    const known = new Set(
+      [...seen].filter((one) => bankId(one) === id).map((one) => itemById(one)?.item.prompt),
+    );
+    for (let draw = 1; ; draw++) {
+      const made = makeItem(template, Math.floor(random() * SEEDS));
+      if (draw === MAX_DRAWS || !known.has(made.prompt)) return made;
+    }
+  }
   const found = itemById(id);
   if (!found) throw new Error(`The bank has no item ${id}`);
   return found.item;

@@ -1,10 +1,10 @@
-import { QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
+import { QUIZ_SUBJECTS } from '@preproom/models/contract/assessments/quizSubjects';
 import { test } from 'vitest';
 import { itemsOf, templatesOf } from '../bank/bank.ts';
 import { expectPlaced } from '../testing/expectPlaced.ts';
 import { simulateQuizzes } from '../testing/simulateQuizzes.ts';
 
-test.each(QuizSubject.options)(
+test.each(QUIZ_SUBJECTS)(
   '%s places learners of five abilities within 0.65 logits, and no item is shown too often',
   (subject) => {
     const abilities = [-2, -1, 0, 1, 2];

@@ -63,7 +63,7 @@ function takeQuiz(
     const ids = asked.map(({ id }) => bankId(id));
     const chosen = selectItem({ items, ability, asked: ids, seenBefore, exposure, random });
     if (!chosen) break;
-    const item = itemOf(chosen, random);
+    const item = itemOf(chosen, random, [...seenBefore, ...asked.map(({ id }) => id)]);
     asked.push(item);
     if (bankId(item.id) === item.id) exposure.shown[item.id] = (exposure.shown[item.id] ?? 0) + 1;
     const asking = { difficulty: item.difficulty, guess: chanceByGuessing(item) };
