@@ -100,6 +100,8 @@ async function bookIntroduction({ learner, stage, product }: Cast): Promise<void
   await signUp(learner, { stage, product, name: LEARNER, email: 'asha.verma@people.example' });
   await hands.choose(page.getByRole('group', { name: say('Day') }), 3);
   await hands.choose(page.getByRole('group', { name: say('Morning') }), 0);
+  await page.getByLabel(say('Date of birth')).fill(`${new Date().getFullYear() - 22}-04-12`);
+  await hands.type(page.getByLabel(say('Target role')), 'Design engineer');
   await hands.press(page.getByRole('button', { name: say('Confirm booking') }));
   await expectBooked(page, stage);
   await expectSoundPage(learner);
@@ -115,8 +117,6 @@ async function buyPack({ learner: { page }, stage: { say } }: Cast): Promise<voi
   await cardOf(page)
     .getByRole('link', { name: say('Enroll Now') })
     .click();
-  await page.getByLabel(say('Date of birth'), { exact: true }).fill(`${new Date().getFullYear() - 22}-04-12`);
-  await page.getByLabel(say('Target role'), { exact: true }).fill('Design engineer');
   await page.getByRole('button', { name: say('Pay {total}', { total: '₹7,999' }) }).click();
   await expect(page.getByText(say('Your pack is ready.'))).toBeVisible();
 }
@@ -138,9 +138,9 @@ async function bookRound({ learner, stage }: Cast): Promise<string> {
   await chooseMorning(page, 1);
   await expect(factOf(page, say('Time'))).toContainText('10:00');
   await hands.press(
-    page.getByRole('button', { name: say('Add a note for {name} (optional)', { name: MENTOR }) }),
+    page.getByRole('button', { name: say('Add your agenda for {name} (optional)', { name: MENTOR }) }),
   );
-  await hands.type(page.getByLabel(say('Anything {name} should know?', { name: MENTOR })), NOTE);
+  await hands.type(page.getByLabel(say('What do you want to get out of this session?')), NOTE);
   await page.locator('input[type=file]').setInputFiles(JOB);
   await hands.press(page.getByRole('button', { name: say('Confirm booking') }));
   await expectBooked(page, stage);

@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderView } from '@preproom/models/contract/payments/payments';
+import { nextRound } from '@preproom/models/contract/reports/nextBooking';
+import { bookPath } from '../../lib/sessionPaths.ts';
+import { useStore } from '../../lib/store.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -39,11 +42,7 @@ function NextStep({ order: { record, pack }, redirect }: PaymentOutcomeProps) {
   );
   return (
     <>
-      {canBook && (
-        <ButtonLink to="/Dashboard/selectmentor/any/any">
-          <Trans>Book your first session</Trans>
-        </ButtonLink>
-      )}
+      {canBook && <BookFirst />}
       {status === 'Failed' && (
         <ButtonLink reloadDocument to={`/checkout/${course_id}`}>
           <Trans>Try again</Trans>
@@ -61,6 +60,17 @@ function NextStep({ order: { record, pack }, redirect }: PaymentOutcomeProps) {
         </ButtonLink>
       )}
     </>
+  );
+}
+
+/** Leads to the times of the round that comes first. */
+function BookFirst() {
+  const pack = useStore((state) => state.ActivePack);
+  const feedback = useStore((state) => state.userFeedback);
+  return (
+    <ButtonLink to={bookPath((pack && nextRound(pack.rounds, feedback)?.round) ?? 'any')}>
+      <Trans>Book your first session</Trans>
+    </ButtonLink>
   );
 }
 

@@ -39,13 +39,15 @@ export function useProof(purpose: 'signup' | 'password') {
     goTo('code');
   }
 
-  async function verify(code: string): Promise<void> {
+  /** Answers the proof. */
+  async function verify(code: string): Promise<string> {
     const body = { email: draft.email, purpose, code };
     const { proof } = await callApi(verifyToken, { body });
     change({ proof, resendAt: 0 });
     useStore.getState().codeVerified();
     // Replaces the code step: the code is used up, so Back goes to the address.
     goTo('proved', true);
+    return proof;
   }
 
   // A used code has no screen any more, also while the address still names it.

@@ -132,6 +132,28 @@ describe('signing up', () => {
     expect(network.sentTo(signUp)).toHaveLength(0);
   });
 
+  it('waits for the code that is being checked when somebody is quick with the rest', async () => {
+    const checked = Promise.withResolvers<void>();
+    network.answerWith(verifyToken, async () => {
+      await checked.promise;
+      return { verified: true as const, proof: PROOF };
+    });
+    network.answer(signUp, { token: 'x', data: aCurrentUser('user').data });
+    network.answer(getCurrentUser, aCurrentUser('user'));
+    open();
+    await askForCode();
+    await userEvent.type(await field('Code'), '123456');
+    await userEvent.type(await field('Your name'), 'Asha Rao');
+    await userEvent.type(await field('Phone number'), '98765 43210');
+    await userEvent.type(await field('Password'), 'monsoon-chai-42');
+    await press('Create account');
+    expect(screen.queryByText('Enter the code from your e-mail first.')).toBeNull();
+    expect(network.sentTo(signUp)).toHaveLength(0);
+    checked.resolve();
+    await expect.poll(() => network.sentTo(signUp)).toHaveLength(1);
+    expect(network.sentTo(signUp)[0]?.body).toMatchObject({ proof: PROOF });
+  });
+
   it('says that the code is missing together with what is wrong below it', async () => {
     open();
     await askForCode();

@@ -41,10 +41,21 @@ function CodeAndDetails({ proof }: { proof: Proof }) {
   const [isCodeMissing, setCodeMissing] = useState(false);
   // A proof works once within half an hour; after that only a new code helps.
   const [refusal, setRefusal] = useState<'stale_proof' | 'has_account' | null>(null);
+  // The code confirms itself; whoever is quick with the rest waits for it.
+  const checked = useRef<Promise<string | null>>(null);
+  async function verify(code: string): Promise<void> {
+    const verified = proof.verify(code);
+    checked.current = verified.catch(() => {
+      checked.current = null;
+      return null;
+    });
+    await verified;
+  }
   async function submit(details: Details) {
-    if (!isProved) return null;
+    const proved = isProved ? proof.proof : await checked.current;
+    if (!proved) return null;
     try {
-      const body = { email: proof.email, proof: proof.proof, ...details };
+      const body = { email: proof.email, proof: proved, ...details };
       const { data } = await callApi(signUp, { body });
       proof.forget();
       return useStore.getState().enter(data);
@@ -81,7 +92,7 @@ function CodeAndDetails({ proof }: { proof: Proof }) {
               resendAt={proof.resendAt}
               action={<Trans>Confirm</Trans>}
               tone="quiet"
-              onCode={proof.verify}
+              onCode={verify}
               onResend={proof.resend}
               onOtherEmail={proof.startAgain}
             />
@@ -89,7 +100,7 @@ function CodeAndDetails({ proof }: { proof: Proof }) {
         )}
       </div>
       {/* Also where the details are not right yet: `submit` is only called once they are. */}
-      <div onSubmit={() => setCodeMissing(!isProved)}>
+      <div onSubmit={() => setCodeMissing(!isProved && !checked.current)}>
         <DetailsForm email={proof.email} isProved={isProved} onSubmit={submit} />
       </div>
     </>
