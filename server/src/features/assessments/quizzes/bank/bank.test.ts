@@ -6,6 +6,7 @@ import {
   type ExpertiseCategory,
 } from '@preproom/models/contract/catalogues/expertise';
 import { describe, expect, test } from 'vitest';
+import { writtenKey } from '../testing/writtenKey.ts';
 import { BANK_FILES, itemById, itemsOf } from './bank.ts';
 import { type BankItem, optionsOf } from './bankItem.ts';
 
@@ -19,13 +20,6 @@ const FIELDS = EXPERTISE_CATEGORIES;
 function secondReading(subject: ExpertiseCategory): Record<string, unknown> {
   const file = new URL(`secondReading/${BANK_FILES[subject]}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** The key as a reader would write it down. */
-function writtenKey(item: BankItem): unknown {
-  if (item.kind === 'order') return item.sequence;
-  if (item.kind === 'fault') return item.faultLine;
-  return item.kind === 'multiple' ? item.right.toSorted() : item.right;
 }
 
 describe.each(FIELDS)('the bank of %s', (subject) => {
