@@ -1,0 +1,28 @@
+/** Random choices that a seed repeats exactly, on every machine. */
+export interface Draw {
+  /** A whole multiple of `step` from `from` to `to`, both included. */
+  whole(from: number, to: number, step?: number): number;
+  of<T>(choices: readonly T[]): T;
+}
+
+/** Mulberry32: small and fast. A quiz needs no secret randomness. */
+export function drawFrom(seed: number): Draw {
+  let state = seed >>> 0;
+  const random = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (from: number, to: number, step = 1): number =>
+    from + step * Math.floor(random() * (Math.floor((to - from) / step) + 1));
+  return {
+    whole,
+    of: (choices) => {
+      const chosen = choices[whole(0, choices.length - 1)];
+      if (chosen === undefined) throw new RangeError('nothing to draw from');
+      return chosen;
+    },
+  };
+}
