@@ -3,6 +3,7 @@ export interface Draw {
   /** A whole multiple of `step` from `from` to `to`, both included. */
   whole(from: number, to: number, step?: number): number;
   of<T>(choices: readonly T[]): T;
+  shuffled<T>(list: readonly T[]): T[];
 }
 
 /** Mulberry32: small and fast. A quiz needs no secret randomness. */
@@ -24,5 +25,10 @@ export function drawFrom(seed: number): Draw {
       if (chosen === undefined) throw new RangeError('nothing to draw from');
       return chosen;
     },
+    shuffled: (list) =>
+      list
+        .map((value) => ({ value, key: random() }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ value }) => value),
   };
 }

@@ -1,69 +1,182 @@
-import { defineTemplate } from '../numberTemplate.ts';
-import { grouped, plain } from '../quantity.ts';
+import { both } from '../bilingual.ts';
+import { defineNumbers } from '../itemTemplate.ts';
+import { grouped, percent, plain } from '../quantity.ts';
 
-interface Election extends Record<string, number> {
-  votes: number;
-  invalid: number;
-  winner: number;
-}
+const topic = 'Percentages';
 
-const lead = ({ votes, invalid, winner }: Election): number =>
-  (votes * (100 - invalid) * (2 * winner - 100)) / 10_000;
-
-export const electionVotes = defineTemplate<Election>({
+export const electionVotes = defineNumbers({
   id: 'apt-election-votes',
-  topic: 'Percentages',
+  topic,
   source: 'NCERT Mathematics, class 8, Comparing Quantities',
-  seconds: 120,
-  step: 10,
-  draw: (draw) => ({
-    votes: draw.whole(2_000, 24_000, 400),
-    invalid: draw.of([4, 5, 10, 15, 20, 25]),
-    winner: draw.of([52, 55, 60, 62, 65, 70]),
-  }),
-  isPossible: (p) => Number.isInteger(lead(p)) && p.winner * 2 - 100 > p.invalid,
-  difficulty: ({ invalid }) => (invalid % 10 === 0 ? 0.4 : 0.9),
-  prompt: (p) =>
-    `Two students stand for president of a college union. ${p.invalid}% of the votes cast are invalid. The winner gets ${p.winner}% of the valid votes and wins by ${grouped(lead(p))} votes. How many votes were cast?`,
-  answer: ({ votes }) => plain(votes),
-  traps: (p) => {
-    const share = (2 * p.winner - 100) / 100;
-    const valid = lead(p) / share;
-    return [
-      { result: plain(valid), mistake: 'this is the number of valid votes.' },
-      {
-        result: plain(valid * (1 + p.invalid / 100)),
-        mistake: 'this adds the invalid votes as a percentage of the valid ones.',
-      },
-      {
-        result: plain(p.votes * 2),
-        mistake: 'this takes the lead as what the winner has above half of the votes.',
-      },
-      {
-        result: plain(p.votes / (1 - p.invalid / 100)),
-        mistake: 'this takes the invalid votes off twice.',
-      },
-      {
-        result: plain(lead(p) / (share - p.invalid / 100)),
-        mistake: 'this subtracts the invalid votes from the lead, in percentage points.',
-      },
-      {
-        result: plain(lead(p) / ((p.winner / 100) * (1 - p.invalid / 100))),
-        mistake: "this divides the lead by the winner's share.",
-      },
-      {
-        result: plain(lead(p) / ((1 - p.winner / 100) * (1 - p.invalid / 100))),
-        mistake: "this divides the lead by the loser's share.",
-      },
-    ];
+  seconds: 90,
+  unit: plain,
+  step: 1,
+  draw: (draw) => {
+    const [votes, invalid, winner] = [draw.whole(2000, 40_000, 500), draw.of([4, 5, 8, 10, 15, 20]), draw.whole(52, 70)];
+    const valid = (votes * (100 - invalid)) / 100;
+    const lead = (valid * (2 * winner - 100)) / 100;
+    return Number.isInteger(lead) && Number.isInteger(valid) ? { votes, invalid, winner, valid, lead } : undefined;
   },
-  solution: (p) => {
-    const share = 2 * p.winner - 100;
-    return [
-      `The loser gets ${100 - p.winner}% of the valid votes, so the lead is ${share}% of them: valid votes = ${grouped(lead(p))} / ${share}% = ${grouped((lead(p) * 100) / share)}.`,
-      `These are ${100 - p.invalid}% of all: ${grouped(p.votes)}.`,
-    ];
+  difficulty: ({ invalid }) => (invalid % 10 === 0 ? 0 : 0.3),
+  prompt: ({ invalid, winner, lead }) =>
+    both(
+      `Two students stand for president of a college union. ${invalid}% of the votes cast are invalid. The winner gets ${winner}% of the valid votes and wins by ${grouped(lead)} votes. How many votes were cast?`,
+      `कॉलेज के छात्रसंघ अध्यक्ष पद के लिए दो उम्मीदवार हैं। डाले गए मतों में ${invalid}% अमान्य हैं। विजेता को मान्य मतों के ${winner}% मिलते हैं और वह ${grouped(lead)} मतों से जीतता है। कुल कितने मत डाले गए?`,
+    ),
+  answer: ({ votes }) => votes,
+  traps: ({ votes, invalid, winner, valid, lead }) => [
+    [valid, 'this is the number of valid votes.', 'यह मान्य मतों की संख्या है।'],
+    [valid * (1 + invalid / 100), 'this adds the invalid votes as a percentage of the valid ones.', 'यह अमान्य मतों को मान्य मतों का प्रतिशत मानकर जोड़ता है।'],
+    [votes * 2, 'this takes the lead as what the winner has above half of the votes.', 'यह बढ़त को आधे मतों से ऊपर का हिस्सा मान लेता है।'],
+    [votes / (1 - invalid / 100), 'this takes the invalid votes off twice.', 'यह अमान्य मत दो बार घटाता है।'],
+    [lead / ((2 * winner - 100 - invalid) / 100), 'this subtracts the invalid percentage from the lead.', 'यह बढ़त के प्रतिशत में से अमान्य प्रतिशत घटाता है।'],
+    [lead / ((winner / 100) * (1 - invalid / 100)), "this divides the lead by the winner's share.", 'यह बढ़त को विजेता के हिस्से से भाग देता है।'],
+    [lead / ((1 - winner / 100) * (1 - invalid / 100)), "this divides the lead by the loser's share.", 'यह बढ़त को हारने वाले के हिस्से से भाग देता है।'],
+  ],
+  solution: ({ votes, invalid, winner, valid, lead }) =>
+    both(
+      `The lead is ${winner}% − ${100 - winner}% = ${2 * winner - 100}% of the valid votes, so ${grouped(valid)} are valid. These are ${100 - invalid}% of all: ${grouped(votes)}.`,
+      `बढ़त मान्य मतों की ${winner}% − ${100 - winner}% = ${2 * winner - 100}% है, इसलिए मान्य मत ${grouped(valid)} हैं। ये कुल के ${100 - invalid}% हैं: ${grouped(votes)}।`,
+    ),
+  shortWay: ({ winner, invalid, lead }) =>
+    both(
+      `divide ${grouped(lead)} by ${(2 * winner - 100) / 100} and by ${(100 - invalid) / 100}.`,
+      `${grouped(lead)} को ${(2 * winner - 100) / 100} और फिर ${(100 - invalid) / 100} से भाग दें।`,
+    ),
+  hints: () => [
+    both('What share of the valid votes does the loser get? The lead is the difference.', 'हारने वाले को मान्य मतों का कितना हिस्सा मिला? अंतर ही बढ़त है।'),
+    both('Find the valid votes from the lead first, then all votes.', 'पहले बढ़त से मान्य मत निकालें, फिर कुल मत।'),
+  ],
+});
+
+export const passMark = defineNumbers({
+  id: 'apt-pass-mark',
+  topic,
+  source: 'NCERT Mathematics, class 7, Comparing Quantities',
+  seconds: 65,
+  unit: plain,
+  step: 5,
+  draw: (draw) => {
+    const [full, needed, missing] = [draw.whole(200, 900, 50), draw.of([30, 33, 35, 36, 40, 45, 50, 60]), draw.whole(5, 60, 5)];
+    const pass = (full * needed) / 100;
+    const got = pass - missing;
+    return Number.isInteger(pass) && got >= 30 && missing < got ? { full, needed, missing, pass, got } : undefined;
   },
-  shortWay: (p) =>
-    `${grouped(lead(p))} / (${(2 * p.winner - 100) / 100} × ${(100 - p.invalid) / 100}) = ${grouped(p.votes)}.`,
+  difficulty: ({ needed }) => (needed % 10 === 0 ? -1.3 : -0.9),
+  prompt: ({ needed, got, missing }) =>
+    both(
+      `Ravi needs ${needed}% of the full marks to pass an examination. He gets ${got} marks and fails by ${missing} marks. What are the full marks?`,
+      `परीक्षा में पास होने के लिए रवि को पूर्णांक के ${needed}% अंक चाहिए। उसे ${got} अंक मिलते हैं और वह ${missing} अंकों से फ़ेल हो जाता है। पूर्णांक कितने हैं?`,
+    ),
+  answer: ({ full }) => full,
+  traps: ({ full, needed, missing, pass, got }) => [
+    [(got * 100) / needed, 'this takes his marks as the pass mark.', 'यह उसके अंकों को ही पास अंक मानता है।'],
+    [((got - missing) * 100) / needed, 'this subtracts the missing marks in place of adding them.', 'यह कम पड़े अंकों को जोड़ने की जगह घटाता है।'],
+    [((pass + missing) * 100) / needed, 'this adds the missing marks twice.', 'यह कम पड़े अंक दो बार जोड़ता है।'],
+    [(pass * 100) / (100 - needed), 'this takes the pass mark as the remaining share.', 'यह पास अंक को बाकी हिस्सा मान लेता है।'],
+    [pass, 'this is the pass mark.', 'यह पास अंक है।'],
+    [full + missing, 'this adds the missing marks to the full marks.', 'यह पूर्णांक में कम पड़े अंक जोड़ देता है।'],
+    [full - missing, 'this takes the missing marks off the full marks.', 'यह पूर्णांक से कम पड़े अंक घटा देता है।'],
+    [full + pass, 'this adds the pass mark to the full marks.', 'यह पूर्णांक में पास अंक जोड़ देता है।'],
+    [(got * 100) / (100 - needed), 'this takes his marks as the remaining share.', 'यह उसके अंकों को बाकी हिस्सा मान लेता है।'],
+  ],
+  solution: ({ full, needed, missing, pass, got }) =>
+    both(
+      `The pass mark is ${got} + ${missing} = ${pass}. That is ${needed}% of the full marks: ${pass} × 100 / ${needed} = ${full}.`,
+      `पास अंक ${got} + ${missing} = ${pass} हैं। यह पूर्णांक का ${needed}% है: ${pass} × 100 / ${needed} = ${full}।`,
+    ),
+  shortWay: ({ full, needed, pass }) =>
+    both(`1% is ${pass} / ${needed} = ${full / 100} marks.`, `1% यानी ${pass} / ${needed} = ${full / 100} अंक।`),
+  hints: () => [
+    both('How many marks would have been just enough?', 'ठीक पास होने के लिए कितने अंक चाहिए थे?'),
+    both('Marks obtained + missing marks = the given percentage of the full marks.', 'मिले अंक + कम पड़े अंक = पूर्णांक का दिया हुआ प्रतिशत।'),
+  ],
+});
+
+const RISES = [5, 10, 12.5, 20, 25, 30, 35, 40, 45, 50, 60, 65, 70, 75, 80, 100] as const;
+
+export const priceRise = defineNumbers({
+  id: 'apt-price-rise',
+  topic,
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Percentage',
+  seconds: 60,
+  unit: plain,
+  step: 1,
+  draw: (draw) => {
+    const [rise, before] = [draw.of(RISES), draw.whole(20, 240)];
+    const after = (before * 100) / (100 + rise);
+    return Number.isInteger(after) ? { rise, before, after } : undefined;
+  },
+  difficulty: ({ rise }) => (rise % 25 === 0 ? -0.7 : -0.2),
+  prompt: ({ rise, before }) =>
+    both(
+      `The price of diesel rises by ${rise}%. A transporter used ${before} litres a day. How many litres may be used a day now, so that the daily cost stays the same?`,
+      `डीज़ल का दाम ${rise}% बढ़ जाता है। एक ट्रांसपोर्टर रोज़ ${before} लीटर इस्तेमाल करता था। रोज़ का ख़र्च उतना ही रखने के लिए अब रोज़ कितने लीटर इस्तेमाल किए जा सकते हैं?`,
+    ),
+  answer: ({ after }) => after,
+  traps: ({ rise, before, after }) => [
+    [before * (1 - rise / 100), 'this cuts the use by the same percentage as the rise.', 'यह खपत को उतने ही प्रतिशत घटाता है जितना दाम बढ़ा।'],
+    [before - after, 'this is the saving, not what is left to use.', 'यह बचत है, बची हुई खपत नहीं।'],
+    [before * (1 + rise / 100), 'this raises the use, although it must fall.', 'यह खपत बढ़ा देता है, जबकि उसे घटना है।'],
+    [before * (1 - rise / 200), 'this cuts the use by half of the percentage.', 'यह खपत को आधे प्रतिशत से घटाता है।'],
+    [after * (1 - rise / 100), 'this takes the percentage off once more.', 'यह प्रतिशत एक बार और घटा देता है।'],
+    [before - rise, 'this takes the percentage as litres.', 'यह प्रतिशत को लीटर मान लेता है।'],
+    [Math.round((before + after) / 2), 'this cuts only half as much as needed.', 'यह ज़रूरत से आधी कटौती करता है।'],
+    [before, 'this leaves the use as it was, so the cost would rise.', 'यह खपत पहले जितनी रखता है, जिससे ख़र्च बढ़ जाएगा।'],
+  ],
+  solution: ({ rise, before, after }) =>
+    both(
+      `Price × litres stays the same. The price is ${(100 + rise) / 100} times as high, so the use is ${before} / ${(100 + rise) / 100} = ${after} litres.`,
+      `दाम × लीटर वही रहता है। दाम ${(100 + rise) / 100} गुना है, इसलिए खपत ${before} / ${(100 + rise) / 100} = ${after} लीटर।`,
+    ),
+  shortWay: ({ rise }) =>
+    both(`a rise of r% needs a cut by r/(100 + r): here ${rise}/${100 + rise} of the use.`, `r% बढ़ने पर खपत r/(100 + r) घटती है: यहाँ ${rise}/${100 + rise}।`),
+  hints: () => [
+    both('Cost = price × litres, and the cost does not change.', 'ख़र्च = दाम × लीटर, और ख़र्च नहीं बदलता।'),
+    both('Divide the old use by the factor by which the price rises.', 'पुरानी खपत को उस गुणक से भाग दें जिससे दाम बढ़ा।'),
+  ],
+});
+
+export const twoChanges = defineNumbers({
+  id: 'apt-two-changes',
+  topic,
+  source: 'NCERT Mathematics, class 8, Comparing Quantities',
+  seconds: 60,
+  unit: percent,
+  step: 0.25,
+  draw: (draw) => {
+    const [up, down] = [draw.whole(10, 80, 5), draw.whole(5, 45, 5)];
+    const net = (1 + up / 100) * (100 - down) - 100;
+    return net >= 1 ? { up, down, net } : undefined;
+  },
+  difficulty: ({ up, down }) => (up % 10 || down % 10 ? -0.2 : -0.7),
+  prompt: ({ up, down }) =>
+    both(
+      `The number of users of an app rises by ${up}% in the first year and falls by ${down}% in the second. By how many per cent has it risen in the two years together?`,
+      `एक ऐप के उपयोगकर्ता पहले वर्ष ${up}% बढ़ते हैं और दूसरे वर्ष ${down}% घटते हैं। दोनों वर्षों में कुल मिलाकर कितने प्रतिशत की वृद्धि हुई?`,
+    ),
+  answer: ({ net }) => net,
+  traps: ({ up, down, net }) => [
+    [up - down, 'this subtracts the percentages, although the bases differ.', 'यह प्रतिशतों को सीधे घटाता है, जबकि आधार अलग-अलग हैं।'],
+    [up - down + (up * down) / 100, 'this adds the product in place of subtracting it.', 'यह गुणनफल को घटाने की जगह जोड़ता है।'],
+    [up - down / 2, 'this takes half of the fall only.', 'यह गिरावट का केवल आधा लेता है।'],
+    [(up * down) / 100, 'this is the fall of the added users alone.', 'यह केवल बढ़े हुए उपयोगकर्ताओं की गिरावट है।'],
+    [net / 2, 'this is the average of a year.', 'यह एक वर्ष का औसत है।'],
+    [(1 + up / 100) * (100 + down) - 100, 'this takes the fall as another rise.', 'यह गिरावट को भी वृद्धि मान लेता है।'],
+    [net - down / 2, 'this takes part of the fall off twice.', 'यह गिरावट का कुछ भाग दो बार घटाता है।'],
+  ],
+  solution: ({ up, down, net }) =>
+    both(
+      `100 users become ${100 + up}, and ${100 + up} × ${(100 - down) / 100} = ${grouped(100 + net)}. That is a rise of ${grouped(net)}%.`,
+      `100 उपयोगकर्ता ${100 + up} हो जाते हैं, फिर ${100 + up} × ${(100 - down) / 100} = ${grouped(100 + net)}। यानी वृद्धि ${grouped(net)}%।`,
+    ),
+  shortWay: ({ up, down }) =>
+    both(
+      `a + b + ab/100 with a = ${up} and b = −${down}.`,
+      `a + b + ab/100, जहाँ a = ${up} और b = −${down}।`,
+    ),
+  hints: () => [
+    both('Start with 100 users.', '100 उपयोगकर्ताओं से शुरू करें।'),
+    both('The second percentage is of the number after the first year.', 'दूसरा प्रतिशत पहले वर्ष के बाद की संख्या का है।'),
+  ],
 });
