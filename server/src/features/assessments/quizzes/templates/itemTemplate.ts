@@ -100,9 +100,7 @@ export function defineChoice<P extends object>(template: ChoiceTemplate<P>): Ite
     const right = template.answer(p);
     const wrong = template
       .traps(p)
-      .filter(
-        ([{ en }], i, all) => en !== right.en && all.findIndex(([earlier]) => earlier.en === en) === i,
-      );
+      .filter(([{ en }], i, all) => en !== right.en && all.findIndex(([earlier]) => earlier.en === en) === i);
     if (wrong.length < WRONG_OPTIONS) return undefined;
     const kept = draw.shuffled(wrong).slice(0, WRONG_OPTIONS);
     return { right, wrong: wrong.filter((one) => kept.includes(one)).map(asWrong) };
@@ -185,11 +183,7 @@ function slipOf(right: number, step: number, draw: Draw): Trap<number> {
   let grain = step;
   while (isMultiple(right, grain * 10) && Math.abs(grain) * 50 <= right) grain *= 10;
   const grains = Math.max(1, Math.round((right * draw.whole(5, 20)) / 100 / Math.abs(grain)));
-  return [
-    right + grains * grain,
-    'this is a slip in the arithmetic at the end.',
-    'यह अंत में गणना की चूक है।',
-  ];
+  return [right + grains * grain, 'this is a slip in the arithmetic at the end.', 'यह अंत में गणना की चूक है।'];
 }
 
 /** All of the explanation: the solution, the short way and the most tempting mistake. */

@@ -28,12 +28,24 @@ export const fatherAndSon = defineNumbers({
   isPlausible: (result) => result <= 95,
   traps: ({ son, times, later, timesLater, father }) => [
     [father + later, 'this is his age at the later date.', 'यह बाद की आयु है।'],
-    [times * (son + later), "this multiplies the son's later age by the present factor.", 'यह पुत्र की बाद की आयु को अभी के गुणक से गुणा करता है।'],
+    [
+      times * (son + later),
+      "this multiplies the son's later age by the present factor.",
+      'यह पुत्र की बाद की आयु को अभी के गुणक से गुणा करता है।',
+    ],
     [father - son, 'this is the difference of their ages.', 'यह दोनों की आयु का अंतर है।'],
-    [(times * later) / (times - timesLater), 'this adds the years to the son only.', 'यह वर्ष केवल पुत्र की आयु में जोड़ता है।'],
+    [
+      (times * later) / (times - timesLater),
+      'this adds the years to the son only.',
+      'यह वर्ष केवल पुत्र की आयु में जोड़ता है।',
+    ],
     [father + son, 'this is the sum of their ages.', 'यह दोनों की आयु का योग है।'],
     [father - later, 'this goes back in time.', 'यह समय में पीछे चला जाता है।'],
-    [timesLater * (father / times), 'this multiplies his son by the later factor.', 'यह पुत्र की आयु को बाद के गुणक से गुणा करता है।'],
+    [
+      timesLater * (father / times),
+      'this multiplies his son by the later factor.',
+      'यह पुत्र की आयु को बाद के गुणक से गुणा करता है।',
+    ],
   ],
   solution: ({ son, times, later, timesLater, father }) =>
     both(
@@ -41,10 +53,16 @@ export const fatherAndSon = defineNumbers({
       `पुत्र की आयु x मानें। तब ${times}x + ${later} = ${timesLater}(x + ${later}), यानी ${times - timesLater}x = ${(timesLater - 1) * later} और x = ${son}। पिता ${times} × ${son} = ${father}।`,
     ),
   shortWay: () =>
-    both('try the options: each must be a multiple of the first factor and fit the second sentence.', 'विकल्प जाँचें: आयु पहले गुणक से विभाज्य हो और दूसरी शर्त पर खरी उतरे।'),
+    both(
+      'try the options: each must be a multiple of the first factor and fit the second sentence.',
+      'विकल्प जाँचें: आयु पहले गुणक से विभाज्य हो और दूसरी शर्त पर खरी उतरे।',
+    ),
   hints: () => [
     both("Call the son's age x and write the father's with it.", 'पुत्र की आयु x मानें और पिता की आयु उसी में लिखें।'),
-    both('Both get older by the same number of years. Write the second sentence as an equation.', 'दोनों की आयु बराबर बढ़ती है। दूसरे वाक्य का समीकरण लिखें।'),
+    both(
+      'Both get older by the same number of years. Write the second sentence as an equation.',
+      'दोनों की आयु बराबर बढ़ती है। दूसरे वाक्य का समीकरण लिखें।',
+    ),
   ],
 });
 
@@ -74,7 +92,11 @@ export const agesInRatio = defineNumbers({
   traps: ({ older, younger, ago, now, ratios: [a, , c] }) => [
     [younger, "this is Nisha's age.", 'यह निशा की आयु है।'],
     [older - ago, 'this was her age then.', 'यह तब की आयु थी।'],
-    [older + ago, 'this adds the years, although the second ratio lies in the past.', 'यह वर्ष जोड़ देता है, जबकि दूसरा अनुपात पहले का है।'],
+    [
+      older + ago,
+      'this adds the years, although the second ratio lies in the past.',
+      'यह वर्ष जोड़ देता है, जबकि दूसरा अनुपात पहले का है।',
+    ],
     [a * ago, 'this takes the years as one part of the ratio.', 'यह वर्षों को अनुपात का एक भाग मान लेता है।'],
     [older + younger, 'this is the sum of the ages.', 'यह दोनों की आयु का योग है।'],
     [c * now, 'this uses the number of the old ratio.', 'यह पुराने अनुपात की संख्या लेता है।'],

@@ -25,10 +25,26 @@ export const battingAverage = defineNumbers({
   answer: ({ average }) => average,
   traps: ({ before, runs, rise, average }) => [
     [average - rise, 'this was her average before.', 'यह पहले का औसत था।'],
-    [average + rise, 'this counts one innings too few, or adds the rise a second time.', 'यह एक पारी कम गिनता है, या वृद्धि दो बार जोड़ता है।'],
-    [before * rise, 'this is what the earlier innings needed to be lifted.', 'यह पिछली पारियों का औसत बढ़ाने में लगे रन हैं।'],
-    [runs / (before + 1), 'this divides the last score by all innings.', 'यह आख़िरी रन को सब पारियों से भाग देता है।'],
-    [runs - before, 'this lifts each earlier innings by one run only.', 'यह हर पिछली पारी को केवल एक रन बढ़ाता है।'],
+    [
+      average + rise,
+      'this counts one innings too few, or adds the rise a second time.',
+      'यह एक पारी कम गिनता है, या वृद्धि दो बार जोड़ता है।',
+    ],
+    [
+      before * rise,
+      'this is what the earlier innings needed to be lifted.',
+      'यह पिछली पारियों का औसत बढ़ाने में लगे रन हैं।',
+    ],
+    [
+      runs / (before + 1),
+      'this divides the last score by all innings.',
+      'यह आख़िरी रन को सब पारियों से भाग देता है।',
+    ],
+    [
+      runs - before,
+      'this lifts each earlier innings by one run only.',
+      'यह हर पिछली पारी को केवल एक रन बढ़ाता है।',
+    ],
     [average - 2 * rise, 'this takes the rise off twice more.', 'यह वृद्धि को दो बार और घटाता है।'],
     [average + 2 * rise, 'this counts two innings too few.', 'यह दो पारियाँ कम गिनता है।'],
   ],
@@ -43,7 +59,10 @@ export const battingAverage = defineNumbers({
       `आख़िरी रन में से x उसका अपना है, बाकी ${before} पारियों को ${rise} बढ़ाता है: ${runs} − ${before} × ${rise}।`,
     ),
   hints: () => [
-    both('Call the new average x. What was the total before, in terms of x?', 'नए औसत को x मानें। पहले का कुल x में कितना था?'),
+    both(
+      'Call the new average x. What was the total before, in terms of x?',
+      'नए औसत को x मानें। पहले का कुल x में कितना था?',
+    ),
     both('Old total + last score = number of innings × x.', 'पुराना कुल + आख़िरी रन = पारियों की संख्या × x।'),
   ],
 });
@@ -72,10 +91,26 @@ export const replacedPerson = defineNumbers({
   traps: ({ crew, change, left, isRise }) => {
     const sign = isRise ? 1 : -1;
     return [
-      [left - sign * crew * change, 'this moves the average the wrong way.', 'यह औसत को उलटी दिशा में बदलता है।'],
-      [left + sign * (crew - 1) * change, 'this counts the others only, but the newcomer is in the crew as well.', 'यह केवल बाकी खिलाड़ियों को गिनता है, जबकि नया भी दल में है।'],
-      [left + sign * (crew + 1) * change, 'this counts one rower too many; the number stays the same.', 'यह एक खिलाड़ी ज़्यादा गिनता है; संख्या वही रहती है।'],
-      [left + sign * change, 'this changes one rower by what the average changes.', 'यह एक खिलाड़ी को उतना ही बदलता है जितना औसत बदला।'],
+      [
+        left - sign * crew * change,
+        'this moves the average the wrong way.',
+        'यह औसत को उलटी दिशा में बदलता है।',
+      ],
+      [
+        left + sign * (crew - 1) * change,
+        'this counts the others only, but the newcomer is in the crew as well.',
+        'यह केवल बाकी खिलाड़ियों को गिनता है, जबकि नया भी दल में है।',
+      ],
+      [
+        left + sign * (crew + 1) * change,
+        'this counts one rower too many; the number stays the same.',
+        'यह एक खिलाड़ी ज़्यादा गिनता है; संख्या वही रहती है।',
+      ],
+      [
+        left + sign * change,
+        'this changes one rower by what the average changes.',
+        'यह एक खिलाड़ी को उतना ही बदलता है जितना औसत बदला।',
+      ],
       [crew * change, 'this is the change of the total only.', 'यह केवल कुल भार का बदलाव है।'],
       [left, 'then the average would stay the same.', 'तब औसत वही रहता।'],
       [left + (sign * crew * change) / 2, 'this takes half of the change.', 'यह बदलाव का केवल आधा लेता है।'],
@@ -93,7 +128,10 @@ export const replacedPerson = defineNumbers({
     ),
   hints: () => [
     both('By how much does the total weight of the crew change?', 'दल का कुल भार कितना बदला?'),
-    both('Only one rower changes, so that one makes the whole difference.', 'केवल एक खिलाड़ी बदला है, इसलिए पूरा अंतर उसी से है।'),
+    both(
+      'Only one rower changes, so that one makes the whole difference.',
+      'केवल एक खिलाड़ी बदला है, इसलिए पूरा अंतर उसी से है।',
+    ),
   ],
 });
 
@@ -121,12 +159,36 @@ export const twoSections = defineNumbers({
   isPlausible: (result, { girlsAverage, boysAverage }) =>
     result >= Math.min(girlsAverage, boysAverage) && result <= Math.max(girlsAverage, boysAverage),
   traps: ({ girls, boys, girlsAverage, boysAverage, average }) => [
-    [(girlsAverage + boysAverage) / 2, 'this takes both groups as equally large.', 'यह दोनों समूहों को बराबर मानता है।'],
-    [girlsAverage + boysAverage - average, 'this exchanges the numbers of girls and boys.', 'यह लड़कियों और लड़कों की संख्या आपस में बदल देता है।'],
-    [(average + girlsAverage) / 2, "this averages the result with the girls' average.", 'यह परिणाम का लड़कियों के औसत के साथ फिर औसत लेता है।'],
-    [(average + boysAverage) / 2, "this averages the result with the boys' average.", 'यह परिणाम का लड़कों के औसत के साथ फिर औसत लेता है।'],
-    [Math.round(boysAverage + ((girlsAverage - boysAverage) * girls) / (girls + boys + 10)), 'this divides by ten students too many.', 'यह दस विद्यार्थी ज़्यादा मानकर भाग देता है।'],
-    [Math.round(girlsAverage + ((boysAverage - girlsAverage) * boys) / (girls + boys + 10)), 'this divides by ten students too many.', 'यह दस विद्यार्थी ज़्यादा मानकर भाग देता है।'],
+    [
+      (girlsAverage + boysAverage) / 2,
+      'this takes both groups as equally large.',
+      'यह दोनों समूहों को बराबर मानता है।',
+    ],
+    [
+      girlsAverage + boysAverage - average,
+      'this exchanges the numbers of girls and boys.',
+      'यह लड़कियों और लड़कों की संख्या आपस में बदल देता है।',
+    ],
+    [
+      (average + girlsAverage) / 2,
+      "this averages the result with the girls' average.",
+      'यह परिणाम का लड़कियों के औसत के साथ फिर औसत लेता है।',
+    ],
+    [
+      (average + boysAverage) / 2,
+      "this averages the result with the boys' average.",
+      'यह परिणाम का लड़कों के औसत के साथ फिर औसत लेता है।',
+    ],
+    [
+      Math.round(boysAverage + ((girlsAverage - boysAverage) * girls) / (girls + boys + 10)),
+      'this divides by ten students too many.',
+      'यह दस विद्यार्थी ज़्यादा मानकर भाग देता है।',
+    ],
+    [
+      Math.round(girlsAverage + ((boysAverage - girlsAverage) * boys) / (girls + boys + 10)),
+      'this divides by ten students too many.',
+      'यह दस विद्यार्थी ज़्यादा मानकर भाग देता है।',
+    ],
   ],
   solution: ({ girls, boys, girlsAverage, boysAverage, average }) =>
     both(
@@ -140,6 +202,9 @@ export const twoSections = defineNumbers({
     ),
   hints: () => [
     both('The larger group pulls the average towards itself.', 'बड़ा समूह औसत को अपनी ओर खींचता है।'),
-    both('Add the total marks of both groups and divide by all students.', 'दोनों समूहों के कुल अंक जोड़ें और सब विद्यार्थियों से भाग दें।'),
+    both(
+      'Add the total marks of both groups and divide by all students.',
+      'दोनों समूहों के कुल अंक जोड़ें और सब विद्यार्थियों से भाग दें।',
+    ),
   ],
 });

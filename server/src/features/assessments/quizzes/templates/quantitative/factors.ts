@@ -31,14 +31,30 @@ export const numberOfFactors = defineNumbers({
     const powers = used.map(({ power }) => power);
     return [
       [count - 2, 'this leaves out 1 and the number itself.', 'यह 1 और स्वयं संख्या को छोड़ देता है।'],
-      [productOf(powers), 'this multiplies the exponents without adding 1 to each.', 'यह घातों में 1 जोड़े बिना उनका गुणा करता है।'],
+      [
+        productOf(powers),
+        'this multiplies the exponents without adding 1 to each.',
+        'यह घातों में 1 जोड़े बिना उनका गुणा करता है।',
+      ],
       [sumOf(powers), 'this counts the prime factors.', 'यह अभाज्य गुणनखंडों की गिनती है।'],
       [count + 2, 'this counts 1 and the number itself twice.', 'यह 1 और स्वयं संख्या को दो बार गिनता है।'],
       [2 * count, 'this also counts the negative factors.', 'यह ऋणात्मक भाजक भी गिनता है।'],
-      [sumOf(powers.map((power) => power + 1)), 'this adds in place of multiplying.', 'यह गुणा की जगह जोड़ता है।'],
+      [
+        sumOf(powers.map((power) => power + 1)),
+        'this adds in place of multiplying.',
+        'यह गुणा की जगह जोड़ता है।',
+      ],
       [count - 1, 'this leaves out 1 or the number itself.', 'यह 1 या स्वयं संख्या को छोड़ देता है।'],
-      [productOf(powers.map((power) => power + 2)), 'this adds 2 to each exponent.', 'यह हर घात में 2 जोड़ता है।'],
-      [2 ** used.length, 'this ignores that primes occur several times.', 'यह अनदेखा करता है कि अभाज्य कई बार आते हैं।'],
+      [
+        productOf(powers.map((power) => power + 2)),
+        'this adds 2 to each exponent.',
+        'यह हर घात में 2 जोड़ता है।',
+      ],
+      [
+        2 ** used.length,
+        'this ignores that primes occur several times.',
+        'यह अनदेखा करता है कि अभाज्य कई बार आते हैं।',
+      ],
     ];
   },
   solution: ({ used, number, count }) => {
@@ -49,11 +65,13 @@ export const numberOfFactors = defineNumbers({
       `${grouped(number)} = ${primes}। कोई भाजक हर अभाज्य को 0 से उसकी घात तक बार ले सकता है, इसलिए ${ways} = ${count}।`,
     );
   },
-  shortWay: () =>
-    both('add 1 to each exponent and multiply.', 'हर घात में 1 जोड़कर गुणा करें।'),
+  shortWay: () => both('add 1 to each exponent and multiply.', 'हर घात में 1 जोड़कर गुणा करें।'),
   hints: () => [
     both('Write the number as a product of primes.', 'संख्या को अभाज्य संख्याओं के गुणनफल में लिखें।'),
-    both('For p^a there are a + 1 choices: p^0, p^1, … up to p^a.', 'p^a के लिए a + 1 विकल्प हैं: p^0, p^1, … p^a तक।'),
+    both(
+      'For p^a there are a + 1 choices: p^0, p^1, … up to p^a.',
+      'p^a के लिए a + 1 विकल्प हैं: p^0, p^1, … p^a तक।',
+    ),
   ],
 });
 
@@ -77,7 +95,11 @@ export const otherNumber = defineNumbers({
     ),
   answer: ({ other }) => other,
   traps: ({ hcf, m, n, one, lcm, other }) => [
-    [n, 'this divides the LCM by the number and forgets the HCF.', 'यह ल.स. को संख्या से भाग देता है और म.स. भूल जाता है।'],
+    [
+      n,
+      'this divides the LCM by the number and forgets the HCF.',
+      'यह ल.स. को संख्या से भाग देता है और म.स. भूल जाता है।',
+    ],
     [lcm / hcf, 'this divides the LCM by the HCF.', 'यह ल.स. को म.स. से भाग देता है।'],
     [lcm - one, 'this subtracts the number from the LCM.', 'यह ल.स. में से संख्या घटाता है।'],
     [one + hcf, 'this adds the HCF to the number.', 'यह संख्या में म.स. जोड़ देता है।'],
@@ -97,7 +119,10 @@ export const otherNumber = defineNumbers({
       `${one} / ${hcf} = ${m}; ल.स. को ${one} से भाग देने पर ${n}; इसे ${hcf} से गुणा करें।`,
     ),
   hints: () => [
-    both('How are HCF, LCM and the product of two numbers related?', 'म.स., ल.स. और दो संख्याओं के गुणनफल में क्या संबंध है?'),
+    both(
+      'How are HCF, LCM and the product of two numbers related?',
+      'म.स., ल.स. और दो संख्याओं के गुणनफल में क्या संबंध है?',
+    ),
     both('HCF × LCM = first number × second number.', 'म.स. × ल.स. = पहली संख्या × दूसरी संख्या।'),
   ],
 });

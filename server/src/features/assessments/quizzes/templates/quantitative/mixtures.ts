@@ -16,7 +16,8 @@ export const addWater = defineNumbers({
     const [newMilk, newWater] = [draw.whole(1, 7), draw.whole(1, 7)];
     const litresOfMilk = (total * milk) / (milk + water);
     const [before, after] = [total - litresOfMilk, (litresOfMilk * newWater) / newMilk];
-    const isReduced = greatestCommonDivisor(milk, water) === 1 && greatestCommonDivisor(newMilk, newWater) === 1;
+    const isReduced =
+      greatestCommonDivisor(milk, water) === 1 && greatestCommonDivisor(newMilk, newWater) === 1;
     const isUsable = isReduced && Number.isInteger(litresOfMilk) && Number.isInteger(after) && after > before;
     return isUsable ? { total, milk, water, newMilk, newWater, litresOfMilk, before, after } : undefined;
   },
@@ -29,12 +30,24 @@ export const addWater = defineNumbers({
   answer: ({ before, after }) => after - before,
   traps: ({ total, newMilk, newWater, litresOfMilk, before, after }) => [
     [after, 'this is all the water there is at the end.', 'यह अंत में पूरा पानी है।'],
-    [(total * newWater) / (newMilk + newWater) - before, 'this keeps the total as it was, although water is added.', 'यह कुल मात्रा पहले जितनी रखता है, जबकि पानी मिलाया गया है।'],
+    [
+      (total * newWater) / (newMilk + newWater) - before,
+      'this keeps the total as it was, although water is added.',
+      'यह कुल मात्रा पहले जितनी रखता है, जबकि पानी मिलाया गया है।',
+    ],
     [before, 'this is the water that is in the can already.', 'यह डिब्बे में पहले से मौजूद पानी है।'],
     [litresOfMilk - before, 'this makes milk and water equal.', 'यह दूध और पानी बराबर कर देता है।'],
-    [after + before, 'this adds the water that is there in place of subtracting it.', 'यह मौजूद पानी को घटाने की जगह जोड़ता है।'],
+    [
+      after + before,
+      'this adds the water that is there in place of subtracting it.',
+      'यह मौजूद पानी को घटाने की जगह जोड़ता है।',
+    ],
     [litresOfMilk, 'this is the milk.', 'यह दूध है।'],
-    [(total * newWater) / (newMilk + newWater), 'this is the water in the same total at the new ratio.', 'यह उतनी ही कुल मात्रा में नए अनुपात का पानी है।'],
+    [
+      (total * newWater) / (newMilk + newWater),
+      'this is the water in the same total at the new ratio.',
+      'यह उतनी ही कुल मात्रा में नए अनुपात का पानी है।',
+    ],
   ],
   solution: ({ newMilk, newWater, litresOfMilk, before, after }) =>
     both(
@@ -48,7 +61,10 @@ export const addWater = defineNumbers({
     ),
   hints: () => [
     both('Which of the two amounts does not change?', 'दोनों में से कौन-सी मात्रा नहीं बदलती?'),
-    both('Find the milk first. How much water goes with it in the new ratio?', 'पहले दूध निकालें। नए अनुपात में उसके साथ कितना पानी होगा?'),
+    both(
+      'Find the milk first. How much water goes with it in the new ratio?',
+      'पहले दूध निकालें। नए अनुपात में उसके साथ कितना पानी होगा?',
+    ),
   ],
 });
 
@@ -74,11 +90,23 @@ export const twoKinds = defineNumbers({
     ),
   answer: ({ needed }) => needed,
   traps: ({ cheap, dear, mean, given, needed }) => [
-    [(given * (dear - mean)) / (mean - cheap), 'this turns the ratio of the two differences upside down.', 'यह दोनों अंतरों के अनुपात को उलटा लेता है।'],
+    [
+      (given * (dear - mean)) / (mean - cheap),
+      'this turns the ratio of the two differences upside down.',
+      'यह दोनों अंतरों के अनुपात को उलटा लेता है।',
+    ],
     [given + needed, 'this is the weight of the whole mixture.', 'यह पूरे मिश्रण का भार है।'],
-    [(given * (mean - cheap)) / (dear - cheap), 'this takes the share of the whole, not the ratio of the two parts.', 'यह दोनों भागों के अनुपात की जगह पूरे का हिस्सा लेता है।'],
+    [
+      (given * (mean - cheap)) / (dear - cheap),
+      'this takes the share of the whole, not the ratio of the two parts.',
+      'यह दोनों भागों के अनुपात की जगह पूरे का हिस्सा लेता है।',
+    ],
     [(given * dear) / cheap, 'this takes the ratio of the two prices.', 'यह दोनों दामों का अनुपात लेता है।'],
-    [(given * cheap) / dear, 'this takes the ratio of the two prices upside down.', 'यह दामों का उलटा अनुपात लेता है।'],
+    [
+      (given * cheap) / dear,
+      'this takes the ratio of the two prices upside down.',
+      'यह दामों का उलटा अनुपात लेता है।',
+    ],
     [given, 'this mixes equal weights.', 'यह बराबर भार मिलाता है।'],
     [needed + given / 2, 'this adds half of the cheaper rice.', 'यह सस्ते चावल का आधा और जोड़ देता है।'],
     [Math.abs(given - needed), 'this is the difference of the two weights.', 'यह दोनों भारों का अंतर है।'],
@@ -127,7 +155,11 @@ export const replacedTwice = defineNumbers({
     [left - taken, 'this takes out once too often.', 'यह एक बार ज़्यादा निकालता है।'],
     [left + taken / parts, 'this puts some milk back the second time.', 'यह दूसरी बार कुछ दूध वापस मिला देता है।'],
     [left * (1 - 1 / parts), 'this repeats it three times.', 'यह तीन बार दोहराता है।'],
-    [total - taken - taken / parts, 'this takes out too little milk the second time.', 'यह दूसरी बार बहुत कम दूध निकालता है।'],
+    [
+      total - taken - taken / parts,
+      'this takes out too little milk the second time.',
+      'यह दूसरी बार बहुत कम दूध निकालता है।',
+    ],
   ],
   solution: ({ total, parts, left }) =>
     both(
@@ -135,9 +167,15 @@ export const replacedTwice = defineNumbers({
       `हर बार ${parts - 1}/${parts} दूध बचता है। दो बार के बाद ${total} × ${parts - 1}/${parts} × ${parts - 1}/${parts} = ${grouped(left)}।`,
     ),
   shortWay: () =>
-    both('total × (1 − taken/total)², with the number of times as the power.', 'कुल × (1 − निकाला/कुल)², घात = जितनी बार किया गया।'),
+    both(
+      'total × (1 − taken/total)², with the number of times as the power.',
+      'कुल × (1 − निकाला/कुल)², घात = जितनी बार किया गया।',
+    ),
   hints: () => [
     both('The second time, a mixture is taken out, not pure milk.', 'दूसरी बार शुद्ध दूध नहीं, मिश्रण निकलता है।'),
-    both('Which fraction of the milk stays each time? Use it twice.', 'हर बार दूध का कौन-सा भाग बचता है? उसे दो बार लगाएँ।'),
+    both(
+      'Which fraction of the milk stays each time? Use it twice.',
+      'हर बार दूध का कौन-सा भाग बचता है? उसे दो बार लगाएँ।',
+    ),
   ],
 });

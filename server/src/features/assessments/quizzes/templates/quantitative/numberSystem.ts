@@ -32,10 +32,22 @@ export const busesTogether = defineNumbers({
       'this is when two of the routes meet, not all three.',
       'यह वह समय है जब केवल दो मार्ग मिलते हैं, तीनों नहीं।',
     ],
-    [lcm * 2, 'this is the second time they meet, not the next.', 'यह दूसरी बार मिलने का समय है, अगली बार का नहीं।'],
-    [a * b * c, 'this multiplies the three, although they have common factors.', 'यह तीनों का सीधा गुणनफल है, जबकि उनमें उभयनिष्ठ गुणनखंड हैं।'],
+    [
+      lcm * 2,
+      'this is the second time they meet, not the next.',
+      'यह दूसरी बार मिलने का समय है, अगली बार का नहीं।',
+    ],
+    [
+      a * b * c,
+      'this multiplies the three, although they have common factors.',
+      'यह तीनों का सीधा गुणनफल है, जबकि उनमें उभयनिष्ठ गुणनखंड हैं।',
+    ],
     [a + b + c, 'this adds the three intervals.', 'यह तीनों अंतरालों को जोड़ देता है।'],
-    [(a * b * c) / greatestCommonDivisor(a, b), 'this removes only one common factor.', 'यह केवल एक उभयनिष्ठ गुणनखंड हटाता है।'],
+    [
+      (a * b * c) / greatestCommonDivisor(a, b),
+      'this removes only one common factor.',
+      'यह केवल एक उभयनिष्ठ गुणनखंड हटाता है।',
+    ],
     [a * c, 'this leaves out the second route.', 'यह दूसरे मार्ग को छोड़ देता है।'],
     [lcm + Math.min(a, b, c), 'this adds one more interval at the end.', 'यह अंत में एक अंतराल और जोड़ देता है।'],
   ],
@@ -53,7 +65,10 @@ export const busesTogether = defineNumbers({
   },
   hints: () => [
     both('The time must be a multiple of all three intervals.', 'समय तीनों अंतरालों का गुणज होना चाहिए।'),
-    both('Write each as primes and take the highest power of each.', 'हर संख्या के अभाज्य गुणनखंड लिखें और हर अभाज्य की सबसे बड़ी घात लें।'),
+    both(
+      'Write each as primes and take the highest power of each.',
+      'हर संख्या के अभाज्य गुणनखंड लिखें और हर अभाज्य की सबसे बड़ी घात लें।',
+    ),
   ],
 });
 
@@ -77,13 +92,29 @@ export const trailingZeros = defineNumbers({
     ),
   answer: ({ zeros }) => zeros,
   traps: ({ n, fives, zeros }) => [
-    [Math.floor(n / 5), 'this counts the multiples of 5 once, but 25, 50, … hold two fives.', 'यह 5 के गुणज एक बार गिनता है, पर 25, 50, … में दो बार 5 है।'],
+    [
+      Math.floor(n / 5),
+      'this counts the multiples of 5 once, but 25, 50, … hold two fives.',
+      'यह 5 के गुणज एक बार गिनता है, पर 25, 50, … में दो बार 5 है।',
+    ],
     [Math.floor(n / 10), 'this counts only the multiples of 10.', 'यह केवल 10 के गुणज गिनता है।'],
-    [zeros + (fives[1] ?? 1), 'this counts the multiples of 25 once too often.', 'यह 25 के गुणज एक बार ज़्यादा गिनता है।'],
+    [
+      zeros + (fives[1] ?? 1),
+      'this counts the multiples of 25 once too often.',
+      'यह 25 के गुणज एक बार ज़्यादा गिनता है।',
+    ],
     [zeros + 1, 'this is one too many.', 'यह एक ज़्यादा है।'],
-    [Math.floor(n / 5) + Math.floor(n / 10), 'this adds the multiples of 5 and of 10.', 'यह 5 और 10 के गुणज जोड़ देता है।'],
+    [
+      Math.floor(n / 5) + Math.floor(n / 10),
+      'this adds the multiples of 5 and of 10.',
+      'यह 5 और 10 के गुणज जोड़ देता है।',
+    ],
     [zeros - 1, 'this is one too few.', 'यह एक कम है।'],
-    [Math.floor(n / 2), 'this counts the twos, of which there are more than fives.', 'यह 2 की संख्या है, जो 5 से ज़्यादा होते हैं।'],
+    [
+      Math.floor(n / 2),
+      'this counts the twos, of which there are more than fives.',
+      'यह 2 की संख्या है, जो 5 से ज़्यादा होते हैं।',
+    ],
     [zeros + 2, 'this rounds the quotients up.', 'यह भागफल को ऊपर की ओर पूर्णांकित करता है।'],
   ],
   solution: ({ n, fives, zeros }) => {
@@ -129,7 +160,11 @@ export const smallerRemainder = defineNumbers({
   traps: ({ divisor, times, large, remainder, answer }) => [
     [Math.floor(remainder / divisor), 'this is the quotient, not the remainder.', 'यह भागफल है, शेष नहीं।'],
     [divisor - answer, 'this is what is missing to the next multiple.', 'यह अगले गुणज तक की कमी है।'],
-    [remainder % times, 'this divides by the quotient of the two divisors.', 'यह दोनों भाजकों के भागफल से भाग देता है।'],
+    [
+      remainder % times,
+      'this divides by the quotient of the two divisors.',
+      'यह दोनों भाजकों के भागफल से भाग देता है।',
+    ],
     [(large - remainder) % divisor, 'this subtracts the remainder first.', 'यह पहले शेष को घटा देता है।'],
     [answer + 1, 'this is one too many.', 'यह एक ज़्यादा है।'],
     [times, 'this is the quotient of the two divisors.', 'यह दोनों भाजकों का भागफल है।'],
@@ -172,9 +207,21 @@ export const unitDigit = defineNumbers({
   answer: ({ digit }) => digit,
   isPlausible: (result) => result < 10,
   traps: ({ base, power, cycle, place }) => [
-    [cycle[(place + 1) % 4] ?? 0, 'this is one step too far in the cycle of four.', 'यह चार के चक्र में एक कदम आगे है।'],
-    [cycle[(place + 3) % 4] ?? 0, 'this is one step too early in the cycle of four.', 'यह चार के चक्र में एक कदम पीछे है।'],
-    [cycle[(place + 2) % 4] ?? 0, 'this takes a cycle of two in place of four.', 'यह चार की जगह दो का चक्र मानता है।'],
+    [
+      cycle[(place + 1) % 4] ?? 0,
+      'this is one step too far in the cycle of four.',
+      'यह चार के चक्र में एक कदम आगे है।',
+    ],
+    [
+      cycle[(place + 3) % 4] ?? 0,
+      'this is one step too early in the cycle of four.',
+      'यह चार के चक्र में एक कदम पीछे है।',
+    ],
+    [
+      cycle[(place + 2) % 4] ?? 0,
+      'this takes a cycle of two in place of four.',
+      'यह चार की जगह दो का चक्र मानता है।',
+    ],
     [((base % 10) * power) % 10, 'this multiplies by the exponent.', 'यह घात से गुणा करता है।'],
   ],
   solution: ({ base, power, cycle, place, digit }) =>
@@ -188,7 +235,13 @@ export const unitDigit = defineNumbers({
       '4 से शेष के लिए घात के आख़िरी दो अंक काफ़ी हैं; शेष 0 हो तो चौथा अंक लें।',
     ),
   hints: ({ base }) => [
-    both(`Only the digit ${base % 10} matters. Write its first few powers.`, `केवल अंक ${base % 10} मायने रखता है। उसकी पहली कुछ घातें लिखें।`),
-    both('The unit digits repeat in a cycle. Divide the exponent by its length.', 'इकाई अंक एक चक्र में दोहराते हैं। घात को चक्र की लंबाई से भाग दें।'),
+    both(
+      `Only the digit ${base % 10} matters. Write its first few powers.`,
+      `केवल अंक ${base % 10} मायने रखता है। उसकी पहली कुछ घातें लिखें।`,
+    ),
+    both(
+      'The unit digits repeat in a cycle. Divide the exponent by its length.',
+      'इकाई अंक एक चक्र में दोहराते हैं। घात को चक्र की लंबाई से भाग दें।',
+    ),
   ],
 });

@@ -13,7 +13,11 @@ export const partnership = defineNumbers({
   unit: rupees,
   step: 1,
   draw: (draw) => {
-    const [first, second, after] = [draw.whole(10_000, 60_000, 5000), draw.whole(10_000, 60_000, 5000), draw.whole(2, 9)];
+    const [first, second, after] = [
+      draw.whole(10_000, 60_000, 5000),
+      draw.whole(10_000, 60_000, 5000),
+      draw.whole(2, 9),
+    ];
     const months = MONTHS - after;
     const divisor = greatestCommonDivisor(first * MONTHS, second * months);
     const [a, b] = [(first * MONTHS) / divisor, (second * months) / divisor];
@@ -30,12 +34,28 @@ export const partnership = defineNumbers({
   answer: ({ b, onePart }) => b * onePart,
   traps: ({ first, second, after, months, a, onePart, profit }) => [
     [a * onePart, "this is Meena's share.", 'यह मीना का हिस्सा है।'],
-    [(profit * second) / (first + second), 'this leaves out that Om joined later.', 'यह भूल जाता है कि ओम बाद में जुड़ा।'],
-    [(profit * second * after) / (first * MONTHS + second * after), "this takes the months before Om joined.", 'यह ओम के जुड़ने से पहले के महीने लेता है।'],
+    [
+      (profit * second) / (first + second),
+      'this leaves out that Om joined later.',
+      'यह भूल जाता है कि ओम बाद में जुड़ा।',
+    ],
+    [
+      (profit * second * after) / (first * MONTHS + second * after),
+      'this takes the months before Om joined.',
+      'यह ओम के जुड़ने से पहले के महीने लेता है।',
+    ],
     [(profit * months) / (MONTHS + months), 'this leaves out the capital.', 'यह पूँजी को छोड़ देता है।'],
     [profit / 2, 'this shares the profit equally.', 'यह लाभ बराबर बाँटता है।'],
-    [(profit * second * months) / (first * after + second * months), "this counts Meena's money only until Om joins.", 'यह मीना का पैसा केवल ओम के आने तक गिनता है।'],
-    [(profit * second * months) / ((first + second) * MONTHS), 'this counts both for the whole year below the line.', 'यह हर में दोनों को पूरे वर्ष गिनता है।'],
+    [
+      (profit * second * months) / (first * after + second * months),
+      "this counts Meena's money only until Om joins.",
+      'यह मीना का पैसा केवल ओम के आने तक गिनता है।',
+    ],
+    [
+      (profit * second * months) / ((first + second) * MONTHS),
+      'this counts both for the whole year below the line.',
+      'यह हर में दोनों को पूरे वर्ष गिनता है।',
+    ],
   ],
   solution: ({ first, second, months, a, b, onePart }) =>
     both(
@@ -77,10 +97,14 @@ export const incomeAndSavings = defineNumbers({
   answer: ({ a, part }) => a * part,
   traps: ({ a, b, c, d, part, saving, spend }) => [
     [b * part, "this is Bina's income.", 'यह बीना की आय है।'],
-    [c * spend, "this is what Asha spends.", 'यह आशा का ख़र्च है।'],
+    [c * spend, 'this is what Asha spends.', 'यह आशा का ख़र्च है।'],
     [a * saving, 'this takes the saving as one part of the income.', 'यह बचत को आय का एक भाग मान लेता है।'],
     [a * part + saving, 'this adds the saving once more.', 'यह बचत एक बार और जोड़ता है।'],
-    [(a * saving) / Math.abs(a - c), "this takes one part of the income and of the expenses as equal.", 'यह आय और ख़र्च के एक भाग को बराबर मान लेता है।'],
+    [
+      (a * saving) / Math.abs(a - c),
+      'this takes one part of the income and of the expenses as equal.',
+      'यह आय और ख़र्च के एक भाग को बराबर मान लेता है।',
+    ],
     [(a + b) * part, 'this is what both earn together.', 'यह दोनों की कुल आय है।'],
     [d * spend, 'this is what Bina spends.', 'यह बीना का ख़र्च है।'],
     [a * part + spend, 'this is one part of the expenses too many.', 'यह ख़र्च का एक भाग ज़्यादा जोड़ता है।'],
@@ -97,6 +121,9 @@ export const incomeAndSavings = defineNumbers({
     ),
   hints: () => [
     both('Call the incomes ax and bx and the expenses cy and dy.', 'आय को ax और bx, ख़र्च को cy और dy मानें।'),
-    both('Income − expenses is the same for both. This links x and y.', 'आय − ख़र्च दोनों के लिए बराबर है। इससे x और y जुड़ते हैं।'),
+    both(
+      'Income − expenses is the same for both. This links x and y.',
+      'आय − ख़र्च दोनों के लिए बराबर है। इससे x और y जुड़ते हैं।',
+    ),
   ],
 });

@@ -24,7 +24,11 @@ export const fillAndLeak = defineNumbers({
     ),
   answer: ({ time }) => time,
   traps: ({ fill, empty, time }) => [
-    [(fill * empty) / (fill + empty), 'this adds the rates, as if the leak filled too.', 'यह दरें जोड़ता है, जैसे रिसाव भी भरता हो।'],
+    [
+      (fill * empty) / (fill + empty),
+      'this adds the rates, as if the leak filled too.',
+      'यह दरें जोड़ता है, जैसे रिसाव भी भरता हो।',
+    ],
     [empty - fill, 'this subtracts the times; rates must be subtracted.', 'यह समय घटाता है; दरें घटानी चाहिए।'],
     [fill + empty, 'this adds the two times.', 'यह दोनों समय जोड़ देता है।'],
     [(fill + empty) / 2, 'this is the average of the two times.', 'यह दोनों समयों का औसत है।'],
@@ -39,7 +43,10 @@ export const fillAndLeak = defineNumbers({
     ),
   shortWay: () => both('product of the times divided by their difference.', 'समयों का गुणनफल, भाग उनका अंतर।'),
   hints: () => [
-    both('Which part of the tank does the pipe fill in one hour, and what does the leak take?', 'एक घंटे में नल कितना भाग भरता है, और रिसाव कितना निकालता है?'),
+    both(
+      'Which part of the tank does the pipe fill in one hour, and what does the leak take?',
+      'एक घंटे में नल कितना भाग भरता है, और रिसाव कितना निकालता है?',
+    ),
     both('Subtract the two rates, then turn the fraction upside down.', 'दोनों दरें घटाएँ, फिर भिन्न को उलट दें।'),
   ],
 });
@@ -53,7 +60,7 @@ export const closeOnePipe = defineNumbers({
   step: 0.5,
   draw: (draw) => {
     const [a, b, total] = [draw.whole(16, 60), draw.whole(16, 60), draw.whole(10, 40)];
-    const open = b * (1 - total / a);
+    const open = (b * (a - total)) / a;
     const isUsable = a !== b && total < a && open >= 2 && open < total;
     return isUsable ? { a, b, total, open } : undefined;
   },
@@ -67,10 +74,18 @@ export const closeOnePipe = defineNumbers({
   isPlausible: (result, { total }) => result <= total,
   traps: ({ a, b, total, open }) => [
     [total - open, 'this is how long A runs alone.', 'यह वह समय है जब A अकेला चलता है।'],
-    [a * (1 - total / b), 'this closes A in place of B.', 'यह B की जगह A को बंद करता है।'],
-    [(a * b) / (a + b), 'this is when both together have filled the tank.', 'यह दोनों के साथ टंकी भरने का समय है।'],
+    [(a * (b - total)) / b, 'this closes A in place of B.', 'यह B की जगह A को बंद करता है।'],
+    [
+      (a * b) / (a + b),
+      'this is when both together have filled the tank.',
+      'यह दोनों के साथ टंकी भरने का समय है।',
+    ],
     [total / 2, 'this opens B for half of the time.', 'यह B को आधे समय खुला रखता है।'],
-    [(b * total) / a, "this turns A's part into minutes of B, not what is missing.", 'यह A के भाग को B के मिनट मानता है, बचे भाग को नहीं।'],
+    [
+      (b * total) / a,
+      "this turns A's part into minutes of B, not what is missing.",
+      'यह A के भाग को B के मिनट मानता है, बचे भाग को नहीं।',
+    ],
     [a - total, 'this is by how much A alone would be late.', 'यह A अकेले की देरी है।'],
     [b - total, 'this is what B alone would still need.', 'यह B अकेले का बचा समय है।'],
   ],
@@ -79,11 +94,16 @@ export const closeOnePipe = defineNumbers({
       `A runs all ${total} minutes and fills ${total}/${a}. B fills the other ${a - total}/${a}, which takes ${b} × ${a - total} / ${a} = ${open}.`,
       `A पूरे ${total} मिनट चलकर ${total}/${a} भाग भरता है। बाकी ${a - total}/${a} भाग B भरता है, जिसमें ${b} × ${a - total} / ${a} = ${open}।`,
     ),
-  shortWay: ({ a, total }) =>
-    both(`B's time × (1 − ${total}/${a}).`, `B का समय × (1 − ${total}/${a})।`),
+  shortWay: ({ a, total }) => both(`B's time × (1 − ${total}/${a}).`, `B का समय × (1 − ${total}/${a})।`),
   hints: () => [
-    both('A is open all the time. Which part of the tank does it fill?', 'A पूरे समय खुला है। वह टंकी का कितना भाग भरता है?'),
-    both('B has to fill what is missing. How long does it take for that?', 'बाकी भाग B को भरना है। उसमें कितना समय लगेगा?'),
+    both(
+      'A is open all the time. Which part of the tank does it fill?',
+      'A पूरे समय खुला है। वह टंकी का कितना भाग भरता है?',
+    ),
+    both(
+      'B has to fill what is missing. How long does it take for that?',
+      'बाकी भाग B को भरना है। उसमें कितना समय लगेगा?',
+    ),
   ],
 });
 
@@ -108,13 +128,37 @@ export const tankCapacity = defineNumbers({
     ),
   answer: ({ capacity }) => capacity,
   traps: ({ leak, withTap, rate, capacity }) => [
-    [capacity / 60, 'this takes the litres a minute as litres an hour.', 'यह लीटर प्रति मिनट को लीटर प्रति घंटा मान लेता है।'],
-    [(rate * 60 * leak * withTap) / (withTap + leak), 'this adds the rates, although the tap works against the leak.', 'यह दरें जोड़ता है, जबकि नल रिसाव के विरुद्ध है।'],
-    [rate * 60 * (withTap - leak), 'this is what flows in during the additional hours.', 'यह अतिरिक्त घंटों में भरा पानी है।'],
-    [rate * 60 * leak, 'this is what the tap lets in until the leak alone would be done.', 'यह रिसाव के अकेले समय में नल से आया पानी है।'],
-    [rate * 60 * withTap, 'this is what the tap lets in altogether, but the leak takes that and the tank.', 'यह नल से कुल आया पानी है, पर रिसाव उसके साथ पूरी टंकी भी निकालता है।'],
+    [
+      capacity / 60,
+      'this takes the litres a minute as litres an hour.',
+      'यह लीटर प्रति मिनट को लीटर प्रति घंटा मान लेता है।',
+    ],
+    [
+      (rate * 60 * leak * withTap) / (withTap + leak),
+      'this adds the rates, although the tap works against the leak.',
+      'यह दरें जोड़ता है, जबकि नल रिसाव के विरुद्ध है।',
+    ],
+    [
+      rate * 60 * (withTap - leak),
+      'this is what flows in during the additional hours.',
+      'यह अतिरिक्त घंटों में भरा पानी है।',
+    ],
+    [
+      rate * 60 * leak,
+      'this is what the tap lets in until the leak alone would be done.',
+      'यह रिसाव के अकेले समय में नल से आया पानी है।',
+    ],
+    [
+      rate * 60 * withTap,
+      'this is what the tap lets in altogether, but the leak takes that and the tank.',
+      'यह नल से कुल आया पानी है, पर रिसाव उसके साथ पूरी टंकी भी निकालता है।',
+    ],
     [capacity + rate * 60 * withTap, 'this is all the water that leaks out.', 'यह रिसने वाला पूरा पानी है।'],
-    [2 * capacity, 'this counts the difference of the rates for half an hour.', 'यह दरों का अंतर आधे घंटे का मानता है।'],
+    [
+      2 * capacity,
+      'this counts the difference of the rates for half an hour.',
+      'यह दरों का अंतर आधे घंटे का मानता है।',
+    ],
   ],
   solution: ({ leak, withTap, rate, capacity }) =>
     both(
@@ -127,7 +171,13 @@ export const tankCapacity = defineNumbers({
       `अकेला नल टंकी को ${leak} × ${withTap}/${withTap - leak} घंटे में भरता है।`,
     ),
   hints: () => [
-    both('What does the tap do to the rate at which the tank empties?', 'नल खुलने से ख़ाली होने की दर पर क्या असर पड़ता है?'),
-    both('Rate of the tap = rate of the leak − rate with both. Turn minutes into hours.', 'नल की दर = रिसाव की दर − दोनों की दर। मिनट को घंटों में बदलें।'),
+    both(
+      'What does the tap do to the rate at which the tank empties?',
+      'नल खुलने से ख़ाली होने की दर पर क्या असर पड़ता है?',
+    ),
+    both(
+      'Rate of the tap = rate of the leak − rate with both. Turn minutes into hours.',
+      'नल की दर = रिसाव की दर − दोनों की दर। मिनट को घंटों में बदलें।',
+    ),
   ],
 });

@@ -24,13 +24,33 @@ export const markupAndDiscount = defineNumbers({
     ),
   answer: ({ profit }) => profit,
   traps: ({ markup, discount, profit }) => [
-    [markup - discount, 'this takes both percentages of the cost price, but the discount is on the marked price.', 'यह दोनों प्रतिशत क्रय मूल्य पर लेता है, जबकि छूट अंकित मूल्य पर है।'],
-    [(profit * 100) / (100 + markup), 'this is the profit in per cent of the marked price.', 'यह अंकित मूल्य पर लाभ प्रतिशत है।'],
-    [markup - discount + (markup * discount) / 100, 'this adds the product of the percentages in place of subtracting it.', 'यह प्रतिशतों के गुणनफल को घटाने की जगह जोड़ता है।'],
-    [(profit * 100) / (100 + profit), 'this is the profit in per cent of the selling price.', 'यह विक्रय मूल्य पर लाभ प्रतिशत है।'],
+    [
+      markup - discount,
+      'this takes both percentages of the cost price, but the discount is on the marked price.',
+      'यह दोनों प्रतिशत क्रय मूल्य पर लेता है, जबकि छूट अंकित मूल्य पर है।',
+    ],
+    [
+      (profit * 100) / (100 + markup),
+      'this is the profit in per cent of the marked price.',
+      'यह अंकित मूल्य पर लाभ प्रतिशत है।',
+    ],
+    [
+      markup - discount + (markup * discount) / 100,
+      'this adds the product of the percentages in place of subtracting it.',
+      'यह प्रतिशतों के गुणनफल को घटाने की जगह जोड़ता है।',
+    ],
+    [
+      (profit * 100) / (100 + profit),
+      'this is the profit in per cent of the selling price.',
+      'यह विक्रय मूल्य पर लाभ प्रतिशत है।',
+    ],
     [(markup * discount) / 100, 'this is the product of the two percentages.', 'यह दोनों प्रतिशतों का गुणनफल है।'],
     [markup - discount / 2, 'this takes off half of the discount.', 'यह केवल आधी छूट घटाता है।'],
-    [((100 + markup) * discount) / 100, 'this is the discount in per cent of the cost price.', 'यह क्रय मूल्य के प्रतिशत में छूट है।'],
+    [
+      ((100 + markup) * discount) / 100,
+      'this is the discount in per cent of the cost price.',
+      'यह क्रय मूल्य के प्रतिशत में छूट है।',
+    ],
   ],
   solution: ({ markup, discount, profit }) =>
     both(
@@ -44,7 +64,10 @@ export const markupAndDiscount = defineNumbers({
     ),
   hints: () => [
     both('Take ₹100 as the cost price.', 'क्रय मूल्य ₹100 मान लें।'),
-    both('The discount is a percentage of the marked price, not of the cost.', 'छूट अंकित मूल्य का प्रतिशत है, क्रय मूल्य का नहीं।'),
+    both(
+      'The discount is a percentage of the marked price, not of the cost.',
+      'छूट अंकित मूल्य का प्रतिशत है, क्रय मूल्य का नहीं।',
+    ),
   ],
 });
 
@@ -73,9 +96,21 @@ export const falseWeight = defineNumbers({
         ),
   answer: ({ gain }) => gain,
   traps: ({ grams, markup, gain }) => [
-    [markup + (1000 - grams) / 10, 'this takes the missing grams as a percentage of 1,000 g and adds it.', 'यह कम दिए गए ग्राम को 1,000 ग्राम का प्रतिशत मानकर जोड़ देता है।'],
-    [((100 + markup) * (2000 - grams)) / 1000 - 100, 'this relates the missing grams to 1,000 g, but he pays only for what he gives.', 'यह कमी को 1,000 ग्राम पर लेता है, जबकि लागत केवल दिए गए चावल की है।'],
-    [(gain * 100) / (100 + gain), 'this is the gain in per cent of what he takes.', 'यह मिली रक़म पर लाभ प्रतिशत है।'],
+    [
+      markup + (1000 - grams) / 10,
+      'this takes the missing grams as a percentage of 1,000 g and adds it.',
+      'यह कम दिए गए ग्राम को 1,000 ग्राम का प्रतिशत मानकर जोड़ देता है।',
+    ],
+    [
+      ((100 + markup) * (2000 - grams)) / 1000 - 100,
+      'this relates the missing grams to 1,000 g, but he pays only for what he gives.',
+      'यह कमी को 1,000 ग्राम पर लेता है, जबकि लागत केवल दिए गए चावल की है।',
+    ],
+    [
+      (gain * 100) / (100 + gain),
+      'this is the gain in per cent of what he takes.',
+      'यह मिली रक़म पर लाभ प्रतिशत है।',
+    ],
     [100_000 / grams - 100, 'this is the gain by the weight alone.', 'यह केवल तौल से हुआ लाभ है।'],
     [gain + markup, 'this counts the higher price twice.', 'यह बढ़े हुए दाम को दो बार गिनता है।'],
     [gain + (1000 - grams) / 10, 'this counts the missing grams twice.', 'यह तौल की कमी को दो बार गिनता है।'],
@@ -93,7 +128,10 @@ export const falseWeight = defineNumbers({
     ),
   hints: () => [
     both('Let each gram cost the dealer ₹1.', 'मान लें कि हर ग्राम की लागत ₹1 है।'),
-    both('Compare what he takes with the cost of the grams that he really gives.', 'मिली रक़म की तुलना सचमुच दिए गए ग्राम की लागत से करें।'),
+    both(
+      'Compare what he takes with the cost of the grams that he really gives.',
+      'मिली रक़म की तुलना सचमुच दिए गए ग्राम की लागत से करें।',
+    ),
   ],
 });
 
@@ -107,7 +145,9 @@ export const newPrice = defineNumbers({
   draw: (draw) => {
     const [cost, loss, gain] = [draw.whole(400, 8000, 80), draw.whole(5, 30, 5), draw.whole(5, 40, 5)];
     const [sold, wanted] = [(cost * (100 - loss)) / 100, (cost * (100 + gain)) / 100];
-    return Number.isInteger(sold) && Number.isInteger(wanted) ? { cost, loss, gain, sold, wanted } : undefined;
+    return Number.isInteger(sold) && Number.isInteger(wanted)
+      ? { cost, loss, gain, sold, wanted }
+      : undefined;
   },
   difficulty: ({ loss }) => (loss % 10 === 0 ? -1.1 : -0.7),
   prompt: ({ loss, gain, sold }) =>
@@ -117,12 +157,32 @@ export const newPrice = defineNumbers({
     ),
   answer: ({ wanted }) => wanted,
   traps: ({ cost, loss, gain, sold, wanted }) => [
-    [sold * (1 + (loss + gain) / 100), 'this takes both percentages of the selling price.', 'यह दोनों प्रतिशत विक्रय मूल्य पर लेता है।'],
-    [sold * (1 + gain / 100), 'this adds the gain to the selling price, not to the cost price.', 'यह लाभ को क्रय मूल्य की जगह विक्रय मूल्य पर जोड़ता है।'],
-    [sold * (1 + loss / 100) * (1 + gain / 100), 'this finds the cost by adding the loss to the selling price.', 'यह विक्रय मूल्य पर हानि जोड़कर लागत निकालता है।'],
+    [
+      sold * (1 + (loss + gain) / 100),
+      'this takes both percentages of the selling price.',
+      'यह दोनों प्रतिशत विक्रय मूल्य पर लेता है।',
+    ],
+    [
+      sold * (1 + gain / 100),
+      'this adds the gain to the selling price, not to the cost price.',
+      'यह लाभ को क्रय मूल्य की जगह विक्रय मूल्य पर जोड़ता है।',
+    ],
+    [
+      sold * (1 + loss / 100) * (1 + gain / 100),
+      'this finds the cost by adding the loss to the selling price.',
+      'यह विक्रय मूल्य पर हानि जोड़कर लागत निकालता है।',
+    ],
     [cost, 'this is the cost price.', 'यह क्रय मूल्य है।'],
-    [cost * (1 + (gain + loss) / 100), 'this adds the loss to the gain on the cost price.', 'यह क्रय मूल्य पर लाभ के साथ हानि भी जोड़ देता है।'],
-    [(cost * 100) / (100 - gain), 'this takes the gain as a percentage of the new price.', 'यह लाभ को नए दाम का प्रतिशत मानता है।'],
+    [
+      cost * (1 + (gain + loss) / 100),
+      'this adds the loss to the gain on the cost price.',
+      'यह क्रय मूल्य पर लाभ के साथ हानि भी जोड़ देता है।',
+    ],
+    [
+      (cost * 100) / (100 - gain),
+      'this takes the gain as a percentage of the new price.',
+      'यह लाभ को नए दाम का प्रतिशत मानता है।',
+    ],
     [wanted + (cost - sold), 'this makes up for the loss a second time.', 'यह हानि की भरपाई दो बार करता है।'],
   ],
   solution: ({ cost, loss, gain, sold, wanted }) =>
@@ -137,6 +197,9 @@ export const newPrice = defineNumbers({
     ),
   hints: () => [
     both('Both percentages are of the cost price.', 'दोनों प्रतिशत क्रय मूल्य के हैं।'),
-    both('Which percentage of the cost price is the first selling price?', 'पहला विक्रय मूल्य क्रय मूल्य का कितना प्रतिशत है?'),
+    both(
+      'Which percentage of the cost price is the first selling price?',
+      'पहला विक्रय मूल्य क्रय मूल्य का कितना प्रतिशत है?',
+    ),
   ],
 });

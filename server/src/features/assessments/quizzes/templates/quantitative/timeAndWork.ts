@@ -16,7 +16,9 @@ export const oneLeaves = defineNumbers({
     const units = leastCommonMultiple(a, b);
     const left = units - together * (units / a + units / b);
     const more = left / (units / b);
-    return a !== b && left > 0 && more >= 2 && units <= 240 ? { a, b, together, units, left, more } : undefined;
+    return a !== b && left > 0 && more >= 2 && units <= 240
+      ? { a, b, together, units, left, more }
+      : undefined;
   },
   difficulty: ({ more }) => (Number.isInteger(more) ? -0.3 : 0.1),
   prompt: ({ a, b, together }) =>
@@ -28,11 +30,19 @@ export const oneLeaves = defineNumbers({
   traps: ({ a, b, together, units, left, more }) => [
     [more + together, 'this counts from the beginning.', 'यह शुरुआत से गिनता है।'],
     [left / (units / a), 'this lets Asif finish the job.', 'यह काम आसिफ़ से पूरा करवाता है।'],
-    [left / (units / a + units / b), 'this lets both finish the job together.', 'यह दोनों से साथ में काम पूरा करवाता है।'],
+    [
+      left / (units / a + units / b),
+      'this lets both finish the job together.',
+      'यह दोनों से साथ में काम पूरा करवाता है।',
+    ],
     [b - together, "this leaves out Asif's work.", 'यह आसिफ़ का काम छोड़ देता है।'],
-    [b * (1 - together / a), "this leaves out what Balu did in the first days.", 'यह शुरू के दिनों में बालू का किया काम छोड़ देता है।'],
+    [
+      b * (1 - together / a),
+      'this leaves out what Balu did in the first days.',
+      'यह शुरू के दिनों में बालू का किया काम छोड़ देता है।',
+    ],
     [b - 2 * together, 'this takes Asif as fast as Balu.', 'यह आसिफ़ को बालू जितना तेज़ मानता है।'],
-    [a - together, "this is what Asif alone would need after so many days.", 'यह आसिफ़ के अकेले बचे दिन हैं।'],
+    [a - together, 'this is what Asif alone would need after so many days.', 'यह आसिफ़ के अकेले बचे दिन हैं।'],
   ],
   solution: ({ a, b, together, units, left, more }) =>
     both(
@@ -45,8 +55,14 @@ export const oneLeaves = defineNumbers({
       `बालू के कुल दिन = उसका समय × (1 − ${together}/${a}); उसमें से ${together} घटाएँ।`,
     ),
   hints: () => [
-    both('Take the LCM of the two times as the number of units of work.', 'दोनों समयों के ल.स. को काम की इकाइयाँ मानें।'),
-    both('How many units are left when Asif goes? Divide by what Balu does a day.', 'आसिफ़ के जाने पर कितनी इकाइयाँ बचीं? बालू के रोज़ के काम से भाग दें।'),
+    both(
+      'Take the LCM of the two times as the number of units of work.',
+      'दोनों समयों के ल.स. को काम की इकाइयाँ मानें।',
+    ),
+    both(
+      'How many units are left when Asif goes? Divide by what Balu does a day.',
+      'आसिफ़ के जाने पर कितनी इकाइयाँ बचीं? बालू के रोज़ के काम से भाग दें।',
+    ),
   ],
 });
 
@@ -58,7 +74,11 @@ export const moreWorkers = defineNumbers({
   unit: people,
   step: 1,
   draw: (draw) => {
-    const [workers, daysDone, length] = [draw.whole(10, 60, 2), draw.whole(10, 40, 5), draw.whole(60, 400, 20)];
+    const [workers, daysDone, length] = [
+      draw.whole(10, 60, 2),
+      draw.whole(10, 40, 5),
+      draw.whole(60, 400, 20),
+    ];
     const done = draw.whole(20, 200, 20);
     const daysLeft = draw.whole(10, 40, 5);
     const needed = (workers * daysDone * (length - done)) / (done * daysLeft);
@@ -75,17 +95,33 @@ export const moreWorkers = defineNumbers({
     ),
   answer: ({ more }) => more,
   traps: ({ workers, daysDone, length, done, daysLeft, needed, more }) => [
-    [needed, 'this is how many must work from then on, not how many more.', 'यह कुल लोगों की संख्या है, और चाहिए लोगों की नहीं।'],
+    [
+      needed,
+      'this is how many must work from then on, not how many more.',
+      'यह कुल लोगों की संख्या है, और चाहिए लोगों की नहीं।',
+    ],
     [(workers * (length - done)) / done - workers, 'this leaves out the days.', 'यह दिनों को छोड़ देता है।'],
-    [(workers * daysDone * length) / (done * (daysDone + daysLeft)) - workers, 'this spreads the whole pipe over all days.', 'यह पूरी पाइप को सब दिनों में बाँट देता है।'],
-    [(workers * daysLeft * (length - done)) / (done * daysDone) - workers, 'this turns the ratio of the days upside down.', 'यह दिनों के अनुपात को उलटा लेता है।'],
-    [(workers * daysDone * length) / (done * daysLeft) - workers, 'this lays the whole pipe in the days that are left.', 'यह पूरी पाइप बचे हुए दिनों में बिछवाता है।'],
+    [
+      (workers * daysDone * length) / (done * (daysDone + daysLeft)) - workers,
+      'this spreads the whole pipe over all days.',
+      'यह पूरी पाइप को सब दिनों में बाँट देता है।',
+    ],
+    [
+      (workers * daysLeft * (length - done)) / (done * daysDone) - workers,
+      'this turns the ratio of the days upside down.',
+      'यह दिनों के अनुपात को उलटा लेता है।',
+    ],
+    [
+      (workers * daysDone * length) / (done * daysLeft) - workers,
+      'this lays the whole pipe in the days that are left.',
+      'यह पूरी पाइप बचे हुए दिनों में बिछवाता है।',
+    ],
     [workers, 'this doubles the number of people.', 'यह लोगों की संख्या दोगुनी कर देता है।'],
     [more + workers / 2, 'this adds half of the crew once more.', 'यह आधे लोग एक बार और जोड़ता है।'],
   ],
   solution: ({ workers, daysDone, length, done, daysLeft, needed, more }) =>
     both(
-      `${done} m took ${workers} × ${daysDone} = ${workers * daysDone} days of work. The other ${length - done} m take ${needed * daysLeft}; in ${daysLeft} days that is ${needed * daysLeft} / ${daysLeft} = ${needed} people. He needs ${needed} − ${workers} = ${more} more.`.replace(' more.', '.'),
+      `${done} m took ${workers} × ${daysDone} = ${workers * daysDone} days of work. The other ${length - done} m take ${needed * daysLeft}; in ${daysLeft} days that is ${needed * daysLeft} / ${daysLeft} = ${needed} people. He needs ${needed} − ${workers} = ${more} more.`,
       `${done} मी में ${workers} × ${daysDone} = ${workers * daysDone} कार्य-दिवस लगे। बाकी ${length - done} मी में ${needed * daysLeft} लगेंगे; ${daysLeft} दिन में ${needed * daysLeft} / ${daysLeft} = ${needed} लोग। और चाहिए ${needed} − ${workers} = ${more}।`,
     ),
   shortWay: ({ workers, daysDone, length, done, daysLeft }) =>
@@ -95,7 +131,10 @@ export const moreWorkers = defineNumbers({
     ),
   hints: () => [
     both('Count the work in days of one person.', 'काम को एक व्यक्ति के दिनों में गिनें।'),
-    both('How many such days does the rest need, and in how many days must it be done?', 'बाकी काम में ऐसे कितने दिन लगेंगे, और वह कितने दिन में पूरा होना है?'),
+    both(
+      'How many such days does the rest need, and in how many days must it be done?',
+      'बाकी काम में ऐसे कितने दिन लगेंगे, और वह कितने दिन में पूरा होना है?',
+    ),
   ],
 });
 
@@ -125,8 +164,16 @@ export const alternateDays = defineNumbers({
   answer: ({ all }) => all,
   traps: ({ a, b, units, first, second, pairs, left, all }) => [
     [units / (first + second), 'this lets both work every day.', 'यह दोनों से रोज़ साथ काम करवाता है।'],
-    [2 * pairs + (left <= second ? left / second : 1 + (left - second) / first), 'this lets Bina begin.', 'यह बीना से शुरुआत करवाता है।'],
-    [2 * pairs, 'this forgets what is left after the last pair of days.', 'यह आख़िरी जोड़ी के बाद बचा काम भूल जाता है।'],
+    [
+      2 * pairs + (left <= second ? left / second : 1 + (left - second) / first),
+      'this lets Bina begin.',
+      'यह बीना से शुरुआत करवाता है।',
+    ],
+    [
+      2 * pairs,
+      'this forgets what is left after the last pair of days.',
+      'यह आख़िरी जोड़ी के बाद बचा काम भूल जाता है।',
+    ],
     [2 * pairs + 2, 'this counts another full pair of days.', 'यह दो पूरे दिन और गिन लेता है।'],
     [(a + b) / 2, 'this is the average of the two times.', 'यह दोनों समयों का औसत है।'],
     [all + 1, 'this counts one day too many.', 'यह एक दिन ज़्यादा गिनता है।'],
@@ -140,9 +187,15 @@ export const alternateDays = defineNumbers({
     );
   },
   shortWay: () =>
-    both('count in pairs of days, then see whose turn it is for the rest.', 'दिनों की जोड़ियों में गिनें, फिर देखें बचे काम में किसकी बारी है।'),
+    both(
+      'count in pairs of days, then see whose turn it is for the rest.',
+      'दिनों की जोड़ियों में गिनें, फिर देखें बचे काम में किसकी बारी है।',
+    ),
   hints: () => [
     both('How much do they do together in a pair of days?', 'दो दिनों की एक जोड़ी में कुल कितना काम होता है?'),
-    both('Take out as many full pairs as possible. Asha does the next part.', 'जितनी पूरी जोड़ियाँ हों निकाल दें। आगे आशा की बारी है।'),
+    both(
+      'Take out as many full pairs as possible. Asha does the next part.',
+      'जितनी पूरी जोड़ियाँ हों निकाल दें। आगे आशा की बारी है।',
+    ),
   ],
 });
