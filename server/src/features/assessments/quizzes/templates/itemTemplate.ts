@@ -82,6 +82,8 @@ export interface ItemTemplate {
 
 /** Most items need fewer than 50 draws. Running out of them is a fault of the template. */
 const MAX_DRAWS = 3_000;
+/** So often, only parameters with three wrong options from real mistakes are taken. Then a slip in the arithmetic may be one of them. */
+const DRAWS_WITHOUT_SLIP = 150;
 const WRONG_OPTIONS = 3;
 const HARDEST = 2.5;
 
@@ -90,7 +92,7 @@ export function defineNumbers<P extends object>(template: NumberTemplate<P>): It
   return define(template, (draw) => {
     // How many wrong options are smaller than the answer. Each rank is equally likely.
     const smaller = draw.whole(0, WRONG_OPTIONS);
-    return (p) => numbersOf(template, p, smaller, draw);
+    return (p, mayHoldSlip) => numbersOf(template, p, { smaller, mayHoldSlip, draw });
   });
 }
 
@@ -109,7 +111,7 @@ export function defineChoice<P extends object>(template: ChoiceTemplate<P>): Ite
 
 function define<P extends object>(
   template: Template<P>,
-  prepare: (draw: Draw) => (p: P) => Options | undefined,
+  prepare: (draw: Draw) => (p: P, mayHoldSlip: boolean) => Options | undefined,
 ): ItemTemplate {
   const { id, topic, source, seconds } = template;
   return {
@@ -120,7 +122,7 @@ function define<P extends object>(
       const optionsOf = prepare(draw);
       for (let tries = 0; tries < MAX_DRAWS; tries++) {
         const p = template.draw(draw);
-        const options = p && optionsOf(p);
+        const options = p && optionsOf(p, tries >= DRAWS_WITHOUT_SLIP);
         if (p && options)
           return { id: `${id}-${seed}`, topic, source, seconds, ...options, ...textsOf(template, p) };
       }
@@ -147,8 +149,7 @@ const asWrong = ([option, en, hi]: Trap<Bilingual>): Wrong => ({ option, mistake
 function numbersOf<P extends object>(
   template: NumberTemplate<P>,
   p: P,
-  smaller: number,
-  draw: Draw,
+  { smaller, mayHoldSlip, draw }: { smaller: number; mayHoldSlip: boolean; draw: Draw },
 ): Options | undefined {
   const { step, unit } = template;
   const right = template.answer(p);
@@ -163,7 +164,7 @@ function numbersOf<P extends object>(
   const below = usable.filter(([value]) => value < right).slice(0, smaller);
   const above = usable.filter(([value]) => value > right).slice(0, WRONG_OPTIONS - smaller);
   const chosen = usable.filter((trap) => below.includes(trap) || above.includes(trap));
-  if (chosen.length === WRONG_OPTIONS - 1 && step !== null) {
+  if (mayHoldSlip && chosen.length === WRONG_OPTIONS - 1 && step !== null) {
     const slip = slipOf(right, below.length < smaller ? -step : step, draw);
     if (isUsable(slip[0]) && !chosen.some(([value]) => isSame(value, slip[0]))) chosen.push(slip);
   }
@@ -189,7 +190,9 @@ function slipOf(right: number, step: number, draw: Draw): Trap<number> {
 /** All of the explanation: the solution, the short way and the most tempting mistake. */
 export function explain({ solution, shortWay, wrong }: GeneratedItem): Bilingual {
   const tempting = (language: Language): string[] =>
-    wrong.slice(0, 1).map(({ option, mistake }) => `${option[language]}: ${mistake[language]}`);
+    wrong
+      .slice(0, 1)
+      .map(({ option, mistake }) => `${option[language].replace(/[.।]$/, '')}: ${mistake[language]}`);
   return both(
     [solution.en, `Quicker: ${shortWay.en}`, ...tempting('en')].join(' '),
     [solution.hi, `जल्दी: ${shortWay.hi}`, ...tempting('hi')].join(' '),
