@@ -6,9 +6,10 @@ export type Unit = (value: number) => Bilingual;
 /** Two results that differ by less than this are the same number. */
 const SAME = 1e-9;
 const LARGEST_DENOMINATOR = 20_000;
+const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** Indian grouping: 12,50,000. At most two decimals. */
-export const grouped = (value: number): string => value.toLocaleString('en-IN', { maximumFractionDigits: 2 });
+export const grouped = (value: number): string => INDIAN.format(value);
 export const inRupees = (value: number): string => `₹${grouped(value)}`;
 /** 9 becomes "09". */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');

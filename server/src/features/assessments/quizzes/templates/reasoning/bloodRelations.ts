@@ -75,7 +75,7 @@ export const relationChain = defineChoice({
     }));
     return { links, relation, names, sex: sexes[0] ?? 'm', facts, spoken: draw.shuffled(facts) };
   },
-  difficulty: ({ links }) => (links.length === 2 ? -1.3 : -0.2) + (links.includes('spouse') ? 0.3 : 0),
+  difficulty: ({ links }) => (links.length === 2 ? -1.8 : 0) + (links.includes('spouse') ? 0.5 : 0),
   prompt: ({ spoken, names }) =>
     both(
       `${spoken.map(({ who, word, of }) => `${who} is the ${word.en} of ${of}.`).join(' ')} How is ${names[0]} related to ${names.at(-1)}?`,

@@ -54,7 +54,7 @@ function codeFrom(draw: Draw): Code {
     {
       encode: (word) => eachLetter(word, (letter) => moved(letter, by)),
       rule: both(`Every letter moves ${signed(by)}.`, `हर अक्षर ${signed(by)} चलता है।`),
-      difficulty: -1.7,
+      difficulty: -2.4,
     },
     {
       encode: (word) => eachLetter(word, (letter, i) => moved(letter, i % 2 === 0 ? by : other)),
@@ -62,7 +62,7 @@ function codeFrom(draw: Draw): Code {
         `The letters move ${signed(by)} and ${signed(other)} in turn.`,
         `अक्षर बारी-बारी से ${signed(by)} और ${signed(other)} चलते हैं।`,
       ),
-      difficulty: -0.8,
+      difficulty: -1,
     },
     {
       encode: (word) => eachLetter(word, (letter, i) => moved(letter, Math.sign(by) * (i + 1))),
@@ -70,7 +70,7 @@ function codeFrom(draw: Draw): Code {
         `The letters move ${signed(Math.sign(by))}, ${signed(2 * Math.sign(by))}, ${signed(3 * Math.sign(by))} and so on.`,
         `अक्षर क्रम से ${signed(Math.sign(by))}, ${signed(2 * Math.sign(by))}, ${signed(3 * Math.sign(by))} … चलते हैं।`,
       ),
-      difficulty: -0.6,
+      difficulty: -0.7,
     },
     {
       encode: (word) => eachLetter(word, mirrored),
@@ -78,7 +78,7 @@ function codeFrom(draw: Draw): Code {
         'Each letter is replaced by its opposite: A by Z, B by Y and so on.',
         'हर अक्षर की जगह उसका विपरीत अक्षर है: A का Z, B का Y आदि।',
       ),
-      difficulty: -0.4,
+      difficulty: -0.3,
     },
     {
       encode: (word) => eachLetter(reversed(word), (letter) => moved(letter, by)),
@@ -86,7 +86,7 @@ function codeFrom(draw: Draw): Code {
         `The word is reversed, then every letter moves ${signed(by)}.`,
         `शब्द उलटा किया जाता है, फिर हर अक्षर ${signed(by)} चलता है।`,
       ),
-      difficulty: 0,
+      difficulty: 0.3,
     },
   ];
   return draw.of(codes);
@@ -181,7 +181,7 @@ export const codedPhrases = defineChoice({
     const asked = draw.of([a, b, d, c, e, f]);
     return { phrases, asked, code: codes[asked.i] ?? '', isShared: [a, b, d].includes(asked) };
   },
-  difficulty: ({ isShared }) => (isShared ? -0.9 : -0.2),
+  difficulty: ({ isShared }) => (isShared ? -1.1 : 0),
   prompt: ({ phrases, asked }) => {
     const text = (language: 'en' | 'hi'): string =>
       phrases

@@ -17,7 +17,7 @@ export const paintedCube = defineNumbers({
     const counts = [(n - 2) ** 3, 6 * (n - 2) ** 2, 12 * (n - 2), 8] as const;
     return faces < 3 ? { n, faces, small, counts, count: counts[faces] ?? 0 } : undefined;
   },
-  difficulty: ({ faces }) => [-0.6, -0.8, -0.9][faces] ?? 0,
+  difficulty: ({ faces }) => [-0.7, -1, -1.1][faces] ?? 0,
   prompt: ({ n, faces, small }) => {
     const english = ['no face', 'exactly one face', 'exactly two faces'][faces];
     const hindi = ['जिनका कोई भी फलक रंगा नहीं है', 'जिनका ठीक एक फलक रंगा है', 'जिनके ठीक दो फलक रंगे हैं'][faces];
@@ -109,7 +109,7 @@ export const oppositeFace = defineChoice({
       { [right]: left, [left]: right, [front]: back, [back]: front, [top]: bottom }[asked] ?? bottom;
     return { views, top, bottom, asked, opposite, isTop: asked === top };
   },
-  difficulty: ({ isTop }) => (isTop ? -0.4 : 0.5),
+  difficulty: ({ isTop }) => (isTop ? -0.3 : 1.1),
   prompt: ({ views, asked }) =>
     both(
       `A die has the faces 1 to 6. Read clockwise round the corner nearest to you, one view shows ${views[0].join(', ')} and another ${views[1].join(', ')}. Which face is opposite ${asked}?`,

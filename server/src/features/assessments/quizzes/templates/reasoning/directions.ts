@@ -54,7 +54,7 @@ export const straightHome = defineNumbers({
       ? { first, across, third, along, home, isBack, start, turn }
       : undefined;
   },
-  difficulty: ({ isBack }) => (isBack ? -0.6 : -0.9),
+  difficulty: ({ isBack }) => (isBack ? -0.7 : -1.1),
   prompt: ({ first, across, third, isBack, start, turn }) => {
     const second = turnWord(turn);
     const last = turnWord(isBack ? turn : -turn);
@@ -113,7 +113,7 @@ export const facingNow = defineChoice({
     const sum = turns.reduce((all, { angle, isRight }) => all + (isRight ? angle : -angle), 0);
     return sum % 360 === 0 ? undefined : { start, turns, sum, end: start + sum / 45 };
   },
-  difficulty: ({ start }) => (start % 2 === 0 ? -0.9 : -0.5),
+  difficulty: ({ start }) => (start % 2 === 0 ? -1.1 : -0.5),
   prompt: ({ start, turns }) => {
     const english = turns
       .map(({ angle, isRight }) => `${angle}° ${isRight ? 'clockwise' : 'anticlockwise'}`)

@@ -69,7 +69,7 @@ export const chainOfSigns = defineChoice({
       ? { letters, signs, first, second, wanted }
       : undefined;
   },
-  difficulty: ({ signs, wanted }) => (proved(signs) ? -1 : -0.6) + (wanted === 3 ? 0.3 : 0),
+  difficulty: ({ signs, wanted }) => (proved(signs) ? -1.3 : -0.7) + (wanted === 3 ? 0.5 : 0),
   prompt: ({ letters, signs, first, second }) => {
     const chain = letters.map((letter, i) => `${letter}${signs[i] ? ` ${signs[i]} ` : ''}`).join('');
     const say = ({ left, sign, right }: Comparison): string => `${left} ${sign} ${right}`;

@@ -19,7 +19,7 @@ export const letterGroups = defineChoice({
       ? { steps, group, shown: [0, 1, 2, 3].map((n) => group(n)), next: group(4) }
       : undefined;
   },
-  difficulty: ({ steps }) => (steps.some((step) => step < 0) ? -0.3 : -0.8),
+  difficulty: ({ steps }) => (steps.some((step) => step < 0) ? -0.2 : -1),
   prompt: ({ shown }) =>
     both(
       `Which group comes next? ${shown.join(', ')}, …`,
@@ -89,7 +89,7 @@ export const growingJumps = defineChoice({
     const at = (n: number): string => letterAt(start + sign * (n * first + (more * n * (n - 1)) / 2));
     return { shown: [0, 1, 2, 3, 4].map(at), next: at(5), jump: first + 4 * more, more, sign };
   },
-  difficulty: ({ more, sign }) => (more === 1 ? -0.6 : -0.2) + (sign < 0 ? 0.3 : 0),
+  difficulty: ({ more, sign }) => (more === 1 ? -0.7 : 0) + (sign < 0 ? 0.5 : 0),
   prompt: ({ shown }) =>
     both(`Which letter comes next? ${shown.join(', ')}, …`, `अगला अक्षर कौन-सा होगा? ${shown.join(', ')}, …`),
   answer: ({ next }) => neutral(next),

@@ -54,7 +54,7 @@ export const wrongTerm = defineNumbers({
       ? { terms, rule, difficulty, shown, at, right, wrong: right + by }
       : undefined;
   },
-  difficulty: ({ difficulty }) => difficulty + 0.7,
+  difficulty: ({ difficulty }) => difficulty + 1.1,
   prompt: ({ shown }) =>
     both(
       `One number does not fit the rule of the series. Which one? ${shown.join(', ')}`,

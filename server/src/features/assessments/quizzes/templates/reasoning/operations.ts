@@ -51,7 +51,7 @@ export const exchangedSigns = defineNumbers({
       ? { numbers, meanings, shown, real, result }
       : undefined;
   },
-  difficulty: ({ real }) => (real[0] === '÷' || real[0] === '×' ? -0.9 : -0.5),
+  difficulty: ({ real }) => (real[0] === '÷' || real[0] === '×' ? -1.1 : -0.5),
   prompt: ({ numbers, meanings, shown }) => {
     const english = OPERATORS.map((operator, i) => `${operator} means ${meanings[i]}`).join(', ');
     const hindi = OPERATORS.map((operator, i) => `${operator} का अर्थ ${meanings[i]}`).join(', ');

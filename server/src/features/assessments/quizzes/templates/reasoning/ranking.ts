@@ -1,3 +1,4 @@
+import type { Language } from '@preproom/models/contract/http/language';
 import { both, neutral } from '../bilingual.ts';
 import { defineChoice, defineNumbers } from '../itemTemplate.ts';
 import { people, plain } from '../quantity.ts';
@@ -18,7 +19,7 @@ export const changedPlaces = defineNumbers({
     const total = after + right - 1;
     return after > left + 1 && total <= 60 ? { left, right, after, total } : undefined;
   },
-  difficulty: () => -0.6,
+  difficulty: () => -0.7,
   prompt: ({ left, right, after }) =>
     both(
       `In a row, Anu is number ${left} from the left and Bala is number ${right} from the right. When they change places, Anu is number ${after} from the left. How many people are in the row?`,
@@ -66,7 +67,7 @@ export const betweenTwo = defineNumbers({
       ? { total, left, right, place, between, isCrossed: left > place }
       : undefined;
   },
-  difficulty: ({ isCrossed }) => (isCrossed ? -0.1 : -0.7),
+  difficulty: ({ isCrossed }) => (isCrossed ? 0.1 : -0.8),
   prompt: ({ total, left, right }) =>
     both(
       `${total} students stand in a queue. Dev is number ${left} from the front, Esha is number ${right} from the back. How many students stand between them?`,
@@ -125,7 +126,9 @@ const PLACES = [
   both('the second shortest', 'दूसरी सबसे छोटी'),
   both('the shortest', 'सबसे छोटी'),
 ] as const;
-type Name = (typeof NAMES)[number];
+const ORDERS = ordersOf([0, 1, 2, 3, 4]);
+const NOBODY = neutral('');
+const nameText = (name: (typeof NAMES)[number]) => both(name, HINDI[name]);
 
 export const byHeight = defineChoice({
   id: 'apt-by-height',
@@ -134,42 +137,34 @@ export const byHeight = defineChoice({
     'R. S. Aggarwal, A Modern Approach to Verbal and Non-Verbal Reasoning, Number, Ranking and Time Sequence',
   seconds: 70,
   draw: (draw) => {
-    const order = draw.shuffled(NAMES).slice(0, 5);
-    const pairs = draw.shuffled(
-      order.flatMap((tall, i) => order.slice(i + 1).map((short) => [tall, short] as const)),
-    );
-    const [facts, asked] = [pairs.slice(0, draw.whole(4, 5)), draw.whole(0, 4)];
-    const fitting = ordersOf(order).filter((one) =>
-      facts.every(([tall, short]) => one.indexOf(tall) < one.indexOf(short)),
-    );
-    const found = new Set(fitting.map((one) => one[asked]));
-    const isUsed = new Set(facts.flat()).size === 5;
-    return found.size === 1 && isUsed ? { order, facts, asked, isComplete: fitting.length === 1 } : undefined;
+    const order = draw.shuffled(NAMES).slice(0, 5).map(nameText);
+    // Pairs of places in the true order: the taller one comes first.
+    const pairs = draw.shuffled([0, 1, 2, 3, 4].flatMap((tall) => [0, 1, 2, 3, 4].flatMap((short) => (tall < short ? [[tall, short] as const] : []))));
+    const [known, asked] = [pairs.slice(0, draw.whole(4, 5)), draw.whole(0, 4)];
+    const fitting = ORDERS.filter((one) => known.every(([tall, short]) => one.indexOf(tall) < one.indexOf(short)));
+    const isSure = new Set(fitting.map((one) => one[asked])).size === 1 && new Set(known.flat()).size === 5;
+    const facts = known.map(([tall, short]) => [order[tall] ?? NOBODY, order[short] ?? NOBODY] as const);
+    return isSure ? { order, facts, asked, found: order[asked] ?? NOBODY, isComplete: fitting.length === 1 } : undefined;
   },
-  difficulty: ({ asked, isComplete }) => (asked % 4 === 0 ? -0.9 : -0.3) + (isComplete ? 0 : 0.4),
+  difficulty: ({ asked, isComplete }) => (asked % 4 === 0 ? -1.1 : -0.2) + (isComplete ? 0 : 0.6),
   prompt: ({ facts, asked }) =>
     both(
-      `${facts.map(([tall, short]) => `${tall} is taller than ${short}.`).join(' ')} Of the five, who is ${PLACES[asked]?.en}?`,
-      `${facts.map(([tall, short]) => `${HINDI[tall]}, ${HINDI[short]} से लंबी है।`).join(' ')} पाँचों में ${PLACES[asked]?.hi} कौन है?`,
+      `${facts.map(([tall, short]) => `${tall.en} is taller than ${short.en}.`).join(' ')} Of the five, who is ${PLACES[asked]?.en}?`,
+      `${facts.map(([tall, short]) => `${tall.hi}, ${short.hi} से लंबी है।`).join(' ')} पाँचों में ${PLACES[asked]?.hi} कौन है?`,
     ),
-  answer: ({ order, asked }) => nameText(order[asked]),
-  traps: ({ order, asked }) =>
+  answer: ({ found }) => found,
+  traps: ({ order, found }) =>
     order
-      .filter((_, i) => i !== asked)
-      .map(
-        (name) =>
-          [nameText(name), 'this does not fit all of the statements.', 'यह सभी कथनों से मेल नहीं खाता।'] as const,
-      ),
-  solution: ({ order, facts, asked, isComplete }) =>
-    isComplete
-      ? both(
-          `Together: ${order.join(' > ')}. So it is ${order[asked]}.`,
-          `सब मिलाकर: ${order.map((name) => HINDI[name]).join(' > ')}। इसलिए ${nameText(order[asked]).hi}।`,
-        )
-      : both(
-          `Not all places are fixed, but in each order that fits the ${facts.length} statements this place is taken by ${order[asked]}.`,
-          `सब स्थान तय नहीं हैं, पर ${facts.length} कथनों पर खरे हर क्रम में इस स्थान पर ${nameText(order[asked]).hi} है।`,
-        ),
+      .filter((one) => one !== found)
+      .map((one) => [one, 'this does not fit all of the statements.', 'यह सभी कथनों से मेल नहीं खाता।'] as const),
+  solution: ({ order, asked, found }) => {
+    const list = (language: Language, from: number, to: number, none: string): string =>
+      order.slice(from, to).map((one) => one[language]).join(', ') || none;
+    return both(
+      `Joined, the statements make these taller than ${found.en}: ${list('en', 0, asked, 'nobody')}; and these shorter: ${list('en', asked + 1, 5, 'nobody')}. So it is ${found.en}.`,
+      `जोड़ने पर ${found.hi} से लंबी: ${list('hi', 0, asked, 'कोई नहीं')}; और छोटी: ${list('hi', asked + 1, 5, 'कोई नहीं')}। इसलिए ${found.hi}।`,
+    );
+  },
   shortWay: () =>
     both(
       'join the statements to one chain with >; write what is open beside it.',
@@ -183,7 +178,3 @@ export const byHeight = defineChoice({
     ),
   ],
 });
-
-function nameText(name: Name | undefined) {
-  return name ? both(name, HINDI[name]) : neutral('');
-}

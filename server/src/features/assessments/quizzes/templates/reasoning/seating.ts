@@ -112,7 +112,7 @@ export const inARow = defineChoice({
       ? { seats, clues, asked: draw.whole(0, 4) }
       : undefined;
   },
-  difficulty: ({ clues }) => clues.length * 0.4 - 1,
+  difficulty: ({ clues }) => clues.length * 0.5 - 0.8,
   prompt: ({ clues, asked }) =>
     both(
       `A, B, C, D and E sit in a row and face north. ${clues.map(({ text }) => text.en).join(' ')} Who sits ${ROW_PLACES[asked]?.en}?`,
@@ -208,7 +208,7 @@ export const roundATable = defineChoice({
     const isSaid = clues?.some(({ text }) => text.en.includes(answer) && text.en.includes(from));
     return clues && clues.length <= 5 && !isSaid ? { seats, clues, place, from, answer } : undefined;
   },
-  difficulty: ({ place }) => (place.steps === 3 ? 0.7 : 1),
+  difficulty: ({ place }) => (place.steps === 3 ? 1.4 : 1.9),
   prompt: ({ clues, place, from }) =>
     both(
       `P, Q, R, S, T and U sit evenly round a table and face its centre. ${clues.map(({ text }) => text.en).join(' ')} Who sits ${place.text.en} ${from}?`,

@@ -26,7 +26,7 @@ export function growing(draw: Draw): Series {
   const gap = first + (SHOWN - 1) * more;
   return {
     terms,
-    difficulty: -1.2,
+    difficulty: -1.6,
     rule: both(
       `The differences grow by ${more} each time; the next one is ${gap}.`,
       `अंतर हर बार ${more} बढ़ता है; अगला अंतर ${gap} है।`,
@@ -48,7 +48,7 @@ export function multiplied(draw: Draw): Series {
   while (terms.length < SHOWN) terms.push((terms.at(-1) ?? 0) * factor + add);
   return {
     terms,
-    difficulty: -0.3,
+    difficulty: -0.2,
     rule: both(
       `Each term is the one before × ${factor} ${signed(add)}.`,
       `हर पद = पिछला पद × ${factor} ${signed(add)}।`,
@@ -87,7 +87,7 @@ export function powers(draw: Draw): Series {
   const [english, hindi] = power === 2 ? ['square', 'वर्ग'] : ['cube', 'घन'];
   return {
     terms,
-    difficulty: power === 2 ? -0.7 : 0,
+    difficulty: power === 2 ? -0.8 : 0.3,
     rule: both(
       `The terms are ${english}s ${signed(add)}, from ${from} on; the next one is the ${english} of ${next} ${signed(add)}.`,
       `पद ${from} से आगे की संख्याओं के ${hindi} ${signed(add)} हैं; अगला ${next} का ${hindi} ${signed(add)} है।`,
@@ -118,7 +118,7 @@ export function interleaved(draw: Draw): Series {
   const terms = upTo(SHOWN + 1, (i) => (i % 2 === 0 ? one + (i / 2) * up : other + ((i - 1) / 2) * step));
   return {
     terms,
-    difficulty: -0.1,
+    difficulty: 0.1,
     rule: both(
       `Two series take turns: the first, third, … terms go ${signed(up)}, the others ${signed(step)}.`,
       `दो शृंखलाएँ बारी-बारी से हैं: पहला, तीसरा, … पद ${signed(up)} से, बाकी ${signed(step)} से बदलते हैं।`,

@@ -25,7 +25,7 @@ export const twoClubs = defineNumbers({
     const answer = { none, both: shared, onlyOne: onlyA + onlyB }[kind];
     return a !== b ? { onlyA, onlyB, shared, none, a, b, total, kind, answer } : undefined;
   },
-  difficulty: ({ kind }) => ({ none: -1.5, both: -1.1, onlyOne: -0.8 })[kind],
+  difficulty: ({ kind }) => ({ none: -2.1, both: -1.5, onlyOne: -1 })[kind],
   prompt: ({ a, b, shared, none, total, kind }) => {
     const start = both(
       `Of ${total} students, ${a} play cricket and ${b} play football.`,
@@ -123,7 +123,7 @@ export const threePapers = defineNumbers({
       total: union + none,
     };
   },
-  difficulty: ({ kind }) => ({ none: 0, exactlyTwo: 0.3, exactlyOne: 0.8 })[kind],
+  difficulty: ({ kind }) => ({ none: 0.3, exactlyTwo: 0.8, exactlyOne: 1.6 })[kind],
   prompt: ({ kind, all, inA, inB, inC, ab, bc, ac, total }) => {
     const asked = {
       none: both('read none of them', 'इनमें से कोई नहीं पढ़ते'),

@@ -114,7 +114,7 @@ export const whichNumber = defineChoice({
     }
     return undefined;
   },
-  difficulty: ({ wanted }) => [0.3, 0.3, 0.8, 0, 0.5][wanted] ?? 0,
+  difficulty: ({ wanted }) => [0.8, 0.8, 1.6, 0.3, 1.1][wanted] ?? 0,
   prompt: ({ first, second }) =>
     both(
       `N is a number with two digits. What is N? I. ${first.text.en} II. ${second.text.en} What is enough to answer?`,

@@ -86,7 +86,7 @@ export const twoConclusions = defineChoice({
     return undefined;
   },
   difficulty: ({ premises, wanted }) =>
-    premises.some(({ quantifier }) => quantifier === 'someNot') ? 0.7 : wanted === 3 ? 0.3 : -0.1,
+    premises.some(({ quantifier }) => quantifier === 'someNot') ? 1.4 : wanted === 3 ? 0.8 : 0.1,
   prompt: ({ nouns, premises, first, second }) => {
     const given = sayAll(premises, nouns);
     return both(
@@ -156,7 +156,7 @@ export const whichFollows = defineChoice({
     }
     return undefined;
   },
-  difficulty: ({ right }) => (right.quantifier === 'someNot' ? 1.3 : right.quantifier === 'all' ? 0.2 : 0.7),
+  difficulty: ({ right }) => (right.quantifier === 'someNot' ? 2.4 : right.quantifier === 'all' ? 0.6 : 1.4),
   prompt: ({ nouns, premises }) =>
     both(
       `${sayAll(premises, nouns).en} ${MEMBERS.en} Which conclusion follows?`,

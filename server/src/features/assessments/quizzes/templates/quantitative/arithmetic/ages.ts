@@ -18,7 +18,7 @@ export const fatherAndSon = defineNumbers({
     const isUsable = Number.isInteger(timesLater) && timesLater > 1 && father <= 66 && father - son >= 18;
     return isUsable ? { son, times, later, timesLater, father } : undefined;
   },
-  difficulty: ({ timesLater }) => (timesLater === 2 ? -0.6 : -0.3),
+  difficulty: ({ timesLater }) => (timesLater === 2 ? -0.7 : -0.2),
   prompt: ({ times, later, timesLater }) =>
     both(
       `A father is ${times} times as old as his son. In ${later} years he will be ${timesLater} times as old as his son. How old is the father now?`,
@@ -81,7 +81,7 @@ export const agesInRatio = defineNumbers({
     const isUsable = older > younger && younger > ago + 2 && now > 2 && then > 1 && Math.max(...ratios) <= 13;
     return isUsable ? { older, younger, ago, now, ratios } : undefined;
   },
-  difficulty: ({ ratios: [a, b, c, d] }) => (a - b === c - d ? -0.5 : 0.1),
+  difficulty: ({ ratios: [a, b, c, d] }) => (a - b === c - d ? -0.5 : 0.5),
   prompt: ({ ago, ratios: [a, b, c, d] }) =>
     both(
       `The ages of Kavita and Nisha are now in the ratio ${a} : ${b}. ${ago} years ago they were in the ratio ${c} : ${d}. How old is Kavita now?`,

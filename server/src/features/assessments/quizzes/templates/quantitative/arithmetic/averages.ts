@@ -16,7 +16,7 @@ export const battingAverage = defineNumbers({
     const average = runs - before * rise;
     return average >= 25 && average <= 80 ? { before, runs, rise, average } : undefined;
   },
-  difficulty: ({ rise }) => (rise === 2 ? -0.3 : 0),
+  difficulty: ({ rise }) => (rise === 2 ? -0.2 : 0.3),
   prompt: ({ before, runs, rise }) =>
     both(
       `A batter, who was out each time, scores ${runs} runs in innings number ${before + 1} and so raises her average by ${rise} runs. What is her average now?`,
@@ -80,7 +80,7 @@ export const replacedPerson = defineNumbers({
     const newcomer = isRise ? left + crew * change : left - crew * change;
     return newcomer >= 40 && newcomer <= 110 ? { crew, change, left, isRise, newcomer } : undefined;
   },
-  difficulty: ({ isRise, change }) => (isRise ? -1.2 : -0.8) + (Number.isInteger(change) ? 0 : 0.3),
+  difficulty: ({ isRise, change }) => (isRise ? -1.6 : -1) + (Number.isInteger(change) ? 0 : 0.5),
   prompt: ({ crew, change, left, isRise }) =>
     both(
       `A crew has ${crew} rowers. When one of ${left} kg is replaced by another, the average weight ${isRise ? 'rises' : 'falls'} by ${change} kg. How heavy is the new rower?`,
@@ -149,7 +149,7 @@ export const twoSections = defineNumbers({
     const isUsable = girls !== boys && Math.abs(girlsAverage - boysAverage) >= 8;
     return isUsable ? { girls, boys, girlsAverage, boysAverage, average } : undefined;
   },
-  difficulty: ({ average }) => (Number.isInteger(average) ? -1.2 : -0.9),
+  difficulty: ({ average }) => (Number.isInteger(average) ? -1.6 : -1.1),
   prompt: ({ girls, boys, girlsAverage, boysAverage }) =>
     both(
       `In a class, ${girls} girls have an average of ${girlsAverage} marks and ${boys} boys one of ${boysAverage} marks. What is the average of the class?`,

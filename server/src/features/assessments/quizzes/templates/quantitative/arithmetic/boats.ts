@@ -20,7 +20,7 @@ export const boatInStream = defineNumbers({
       ? { distance, down, up, withStream, against, stream: (withStream - against) / 2 }
       : undefined;
   },
-  difficulty: ({ stream }) => (Number.isInteger(stream) ? -0.7 : -0.4),
+  difficulty: ({ stream }) => (Number.isInteger(stream) ? -0.8 : -0.3),
   prompt: ({ distance, down, up }) =>
     both(
       `A boat takes ${down} hours downstream and ${up} hours back upstream for ${distance} km each way. How fast does the stream flow?`,
@@ -81,7 +81,7 @@ export const thereAndBack = defineNumbers({
     const distance = (time * down * up) / (2 * boat);
     return up >= 2 && distance >= 5 ? { boat, stream, time, down, up, distance } : undefined;
   },
-  difficulty: ({ distance }) => (Number.isInteger(distance) ? 0.1 : 0.5),
+  difficulty: ({ distance }) => (Number.isInteger(distance) ? 0.5 : 1.1),
   prompt: ({ boat, stream, time }) =>
     both(
       `A boat goes ${boat} km/h in still water, and the river flows at ${stream} km/h. It goes from a ghat to a temple and back in ${time} hours. How far is the temple?`,

@@ -18,7 +18,7 @@ export const interestDifference = defineNumbers({
       ? { principal, rate, gap: Math.round(gap) }
       : undefined;
   },
-  difficulty: ({ rate }) => (rate % 5 === 0 ? 0 : 0.4),
+  difficulty: ({ rate }) => (rate % 5 === 0 ? 0.3 : 0.9),
   prompt: ({ rate, gap }) =>
     both(
       `For the same sum, the compound interest of 2 years at ${rate}% a year, added once a year, is ${inRupees(gap)} more than the simple interest. What is the sum?`,
@@ -71,7 +71,7 @@ export const halfYearly = defineNumbers({
       ? { principal, half, first, onInterest, interest: 2 * first + onInterest }
       : undefined;
   },
-  difficulty: ({ half }) => (half % 5 === 0 ? 0 : 0.5),
+  difficulty: ({ half }) => (half % 5 === 0 ? 0.3 : 1.1),
   prompt: ({ principal, half }) =>
     both(
       `A lender charges ${2 * half}% a year on a loan of ${inRupees(principal)} and adds the interest to the loan every half-year. How much interest is due after one year?`,

@@ -21,7 +21,7 @@ export const addWater = defineNumbers({
     const isUsable = isReduced && Number.isInteger(litresOfMilk) && Number.isInteger(after) && after > before;
     return isUsable ? { total, milk, water, newMilk, newWater, litresOfMilk, before, after } : undefined;
   },
-  difficulty: ({ newMilk, newWater }) => (newMilk === 1 || newWater === 1 ? -0.8 : -0.3),
+  difficulty: ({ newMilk, newWater }) => (newMilk === 1 || newWater === 1 ? -1 : -0.2),
   prompt: ({ total, milk, water, newMilk, newWater }) =>
     both(
       `A can holds ${total} litres of milk and water in the ratio ${milk} : ${water}. How much water must be added, so that the ratio becomes ${newMilk} : ${newWater}?`,
@@ -82,7 +82,7 @@ export const twoKinds = defineNumbers({
     const isUsable = cheap + 6 <= mean && mean + 6 <= dear && Number.isInteger(needed) && needed !== given;
     return isUsable ? { cheap, dear, mean, given, needed } : undefined;
   },
-  difficulty: ({ cheap, dear, mean }) => ((mean - cheap) % (dear - mean) === 0 ? -0.5 : 0),
+  difficulty: ({ cheap, dear, mean }) => ((mean - cheap) % (dear - mean) === 0 ? -0.5 : 0.3),
   prompt: ({ cheap, dear, mean, given }) =>
     both(
       `How many kg of rice at ${inRupees(dear)} a kg must be mixed with ${given} kg at ${inRupees(cheap)} a kg, so that the mixture is worth ${inRupees(mean)} a kg?`,
@@ -140,7 +140,7 @@ export const replacedTwice = defineNumbers({
     const left = (total * (parts - 1) ** 2) / parts ** 2;
     return Number.isInteger(taken) ? { total, taken, parts, left } : undefined;
   },
-  difficulty: ({ left }) => (Number.isInteger(left) ? 0.2 : 0.6),
+  difficulty: ({ left }) => (Number.isInteger(left) ? 0.6 : 1.3),
   prompt: ({ total, taken }) =>
     both(
       `A drum holds ${total} litres of pure milk. ${taken} litres are taken out and replaced by water. This is done once more with the mixture. How much milk is left?`,

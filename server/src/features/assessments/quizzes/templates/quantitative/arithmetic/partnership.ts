@@ -25,7 +25,7 @@ export const partnership = defineNumbers({
     const isUsable = first !== second && a !== b && a + b <= 40;
     return isUsable ? { first, second, after, months, a, b, onePart, profit: onePart * (a + b) } : undefined;
   },
-  difficulty: ({ a, b }) => (a + b > 20 ? 0.3 : -0.2),
+  difficulty: ({ a, b }) => (a + b > 20 ? 0.8 : 0),
   prompt: ({ first, second, after, profit }) =>
     both(
       `Meena starts a shop with ${inRupees(first)}. After ${after} months Om joins with ${inRupees(second)}. At the end of the year they share a profit of ${inRupees(profit)} by capital and time. What is Om's share?`,
@@ -88,7 +88,7 @@ export const incomeAndSavings = defineNumbers({
     const isUsable = isReduced && a > b && c > d && saving > 0 && saving % 500 === 0 && spend % 500 === 0;
     return isUsable ? { a, b, c, d, part, saving, spend } : undefined;
   },
-  difficulty: ({ a }) => (a > 6 ? 0.8 : 0.5),
+  difficulty: ({ a }) => (a > 6 ? 1.6 : 1.1),
   prompt: ({ a, b, c, d, saving }) =>
     both(
       `The incomes of Asha and Bina are in the ratio ${a} : ${b}, their expenses in the ratio ${c} : ${d}. Each saves ${inRupees(saving)} a month. What is Asha's income a month?`,

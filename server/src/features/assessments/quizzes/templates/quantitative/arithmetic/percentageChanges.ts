@@ -17,7 +17,7 @@ export const priceRise = defineNumbers({
     const after = (before * 100) / (100 + rise);
     return Number.isInteger(after) ? { rise, before, after } : undefined;
   },
-  difficulty: ({ rise }) => (rise % 25 === 0 ? -0.7 : -0.2),
+  difficulty: ({ rise }) => (rise % 25 === 0 ? -0.8 : 0),
   prompt: ({ rise, before }) =>
     both(
       `The price of diesel rises by ${rise}%. A transporter used ${before} litres a day. How many litres may be used a day now, so that the daily cost stays the same?`,
@@ -75,7 +75,7 @@ export const twoChanges = defineNumbers({
     const net = (1 + up / 100) * (100 - down) - 100;
     return net >= 1 ? { up, down, net } : undefined;
   },
-  difficulty: ({ up, down }) => (up % 10 || down % 10 ? -0.2 : -0.7),
+  difficulty: ({ up, down }) => (up % 10 || down % 10 ? 0 : -0.8),
   prompt: ({ up, down }) =>
     both(
       `The number of users of an app rises by ${up}% in the first year and falls by ${down}% in the second. By how many per cent has it risen in the two years together?`,

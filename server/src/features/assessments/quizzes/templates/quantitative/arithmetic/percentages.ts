@@ -23,7 +23,7 @@ export const electionVotes = defineNumbers({
       ? { votes, invalid, winner, valid, lead }
       : undefined;
   },
-  difficulty: ({ invalid }) => (invalid % 10 === 0 ? 0 : 0.3),
+  difficulty: ({ invalid }) => (invalid % 10 === 0 ? 0.3 : 0.8),
   prompt: ({ invalid, winner, lead }) =>
     both(
       `Two students stand for president of a college union. ${invalid}% of the votes cast are invalid. The winner gets ${winner}% of the valid votes and wins by ${grouped(lead)} votes. How many votes were cast?`,
@@ -97,7 +97,7 @@ export const passMark = defineNumbers({
       ? { full, needed, missing, pass, got }
       : undefined;
   },
-  difficulty: ({ needed }) => (needed % 10 === 0 ? -1.3 : -0.9),
+  difficulty: ({ needed }) => (needed % 10 === 0 ? -1.8 : -1.1),
   prompt: ({ needed, got, missing }) =>
     both(
       `Ravi needs ${needed}% of the full marks to pass an examination. He gets ${got} marks and fails by ${missing} marks. What are the full marks?`,

@@ -16,7 +16,7 @@ export const fillAndLeak = defineNumbers({
     const time = (fill * empty) / (empty - fill);
     return empty > fill && time <= 90 ? { fill, empty, time } : undefined;
   },
-  difficulty: ({ time }) => (Number.isInteger(time) ? -0.7 : -0.3),
+  difficulty: ({ time }) => (Number.isInteger(time) ? -0.8 : -0.2),
   prompt: ({ fill, empty }) =>
     both(
       `A pipe fills a tank in ${fill} hours. A leak at the bottom would empty the full tank in ${empty} hours. In how many hours is the empty tank filled with the leak open?`,
@@ -64,7 +64,7 @@ export const closeOnePipe = defineNumbers({
     const isUsable = a !== b && total < a && open >= 2 && open < total;
     return isUsable ? { a, b, total, open } : undefined;
   },
-  difficulty: ({ open }) => (Number.isInteger(open) ? 0.2 : 0.5),
+  difficulty: ({ open }) => (Number.isInteger(open) ? 0.6 : 1.1),
   prompt: ({ a, b, total }) =>
     both(
       `Pipe A fills a tank in ${a} minutes, pipe B in ${b} minutes. Both are opened together. After how many minutes must B be closed, so that the tank is full after exactly ${total} minutes?`,
@@ -120,7 +120,7 @@ export const tankCapacity = defineNumbers({
     const capacity = (rate * 60 * leak * withTap) / (withTap - leak);
     return isUsable && capacity <= 20_000 ? { leak, withTap, rate, capacity } : undefined;
   },
-  difficulty: ({ rate }) => (rate % 5 === 0 ? 0.4 : 0.8),
+  difficulty: ({ rate }) => (rate % 5 === 0 ? 0.9 : 1.6),
   prompt: ({ leak, withTap, rate }) =>
     both(
       `A leak empties a full tank in ${leak} hours. With a tap open that lets in ${rate} litres a minute, the full tank is empty only after ${withTap} hours. How many litres does the tank hold?`,

@@ -16,7 +16,7 @@ export const markupAndDiscount = defineNumbers({
     const profit = ((100 + markup) * (100 - discount)) / 100 - 100;
     return profit >= 2 ? { markup, discount, profit } : undefined;
   },
-  difficulty: ({ profit }) => (Number.isInteger(profit) ? -0.8 : -0.3),
+  difficulty: ({ profit }) => (Number.isInteger(profit) ? -1 : -0.2),
   prompt: ({ markup, discount }) =>
     both(
       `A shopkeeper marks a shirt ${markup}% above its cost price and sells it at a discount of ${discount}%. What is the profit, in per cent of the cost price?`,
@@ -83,7 +83,7 @@ export const falseWeight = defineNumbers({
     const markup = draw.of([0, draw.whole(2, 40)]);
     return { grams, markup, gain: ((100 + markup) * 1000) / grams - 100 };
   },
-  difficulty: ({ markup }) => (markup === 0 ? -0.2 : 0.4),
+  difficulty: ({ markup }) => (markup === 0 ? 0 : 0.9),
   prompt: ({ grams, markup }) =>
     markup === 0
       ? both(
@@ -149,7 +149,7 @@ export const newPrice = defineNumbers({
       ? { cost, loss, gain, sold, wanted }
       : undefined;
   },
-  difficulty: ({ loss }) => (loss % 10 === 0 ? -1.1 : -0.7),
+  difficulty: ({ loss }) => (loss % 10 === 0 ? -1.5 : -0.8),
   prompt: ({ loss, gain, sold }) =>
     both(
       `By selling a bag for ${inRupees(sold)}, a trader loses ${loss}%. At what price must she sell it to gain ${gain}%?`,

@@ -20,7 +20,7 @@ export const chainedRatio = defineNumbers({
       ? { p, q, r, s, onePart, parts, all: sumOf(parts), total: onePart * sumOf(parts) }
       : undefined;
   },
-  difficulty: ({ q, r }) => (q % r === 0 || r % q === 0 ? -0.4 : 0.2),
+  difficulty: ({ q, r }) => (q % r === 0 || r % q === 0 ? -0.3 : 0.6),
   prompt: ({ p, q, r, s, total }) =>
     both(
       `${inRupees(total)} is shared by three friends, A, B and C. A and B get money in the ratio ${p} : ${q}, B and C in the ratio ${r} : ${s}. How much does B get?`,
@@ -80,7 +80,7 @@ export const coinsInRatio = defineNumbers({
     const isReduced = greatestCommonDivisor(greatestCommonDivisor(ones, twos), fives) === 1;
     return isReduced && ones !== twos ? { ones, twos, fives, sets, worth, total: worth * sets } : undefined;
   },
-  difficulty: ({ total }) => (total > 600 ? -0.3 : -0.6),
+  difficulty: ({ total }) => (total > 600 ? -0.2 : -0.7),
   prompt: ({ ones, twos, fives, total }) =>
     both(
       `A box holds ₹1, ₹2 and ₹5 coins in the ratio ${ones} : ${twos} : ${fives}. Together they are worth ${inRupees(total)}. How many ₹2 coins are there?`,

@@ -18,7 +18,7 @@ export const simpleGrowth = defineNumbers({
     const amounts: [number, number] = [principal + first * yearly, principal + second * yearly];
     return Number.isInteger(yearly) ? { principal, first, second, yearly, amounts } : undefined;
   },
-  difficulty: ({ first, second }) => (second - first > 3 ? -0.6 : -0.9),
+  difficulty: ({ first, second }) => (second - first > 3 ? -0.7 : -1.1),
   prompt: ({ first, second, amounts }) =>
     both(
       `At simple interest a sum becomes ${inRupees(amounts[0])} in ${first} years and ${inRupees(amounts[1])} in ${second} years. What is the sum?`,
@@ -85,7 +85,7 @@ export const timesItself = defineNumbers({
     const answer = (span * (later - 1)) / (times - 1);
     return later > times && answer > span ? { times, span, later, answer } : undefined;
   },
-  difficulty: ({ times }) => (times === 2 ? -0.4 : 0),
+  difficulty: ({ times }) => (times === 2 ? -0.3 : 0.3),
   prompt: ({ times, span, later }) =>
     both(
       `At simple interest a sum becomes ${times} times itself in ${span} years. In how many years does it become ${later} times itself?`,

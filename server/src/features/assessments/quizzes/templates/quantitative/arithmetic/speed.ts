@@ -15,7 +15,7 @@ export const averageSpeed = defineNumbers({
     const [there, back] = [draw.whole(20, 90), draw.whole(20, 90)];
     return there !== back ? { there, back, speed: (2 * there * back) / (there + back) } : undefined;
   },
-  difficulty: ({ speed }) => (Number.isInteger(speed) ? -0.5 : 0),
+  difficulty: ({ speed }) => (Number.isInteger(speed) ? -0.5 : 0.3),
   prompt: ({ there, back }) =>
     both(
       `A rider goes from Pune to a village at ${there} km/h and comes back by the same road at ${back} km/h. What is her average speed for the whole trip?`,
@@ -79,7 +79,7 @@ export const usualTime = defineNumbers({
       ? { part, whole, late, usual }
       : undefined;
   },
-  difficulty: ({ part, whole }) => (whole - part === 1 ? -0.4 : 0.1),
+  difficulty: ({ part, whole }) => (whole - part === 1 ? -0.3 : 0.5),
   prompt: ({ part, whole, late }) =>
     both(
       `Walking at ${part}/${whole} of his usual speed, Farhan reaches college ${late} minutes late. How long does he usually take?`,
@@ -148,7 +148,7 @@ export const chase = defineNumbers({
     const isUsable = fast > slow + 4 && Number.isInteger(gap) && distance <= 300;
     return isUsable ? { slow, fast, head, gap, time, distance } : undefined;
   },
-  difficulty: ({ head }) => (head % 60 === 0 ? -0.3 : 0.1),
+  difficulty: ({ head }) => (head % 60 === 0 ? -0.2 : 0.5),
   prompt: ({ slow, fast, head }) =>
     both(
       `A bus leaves Jaipur at ${slow} km/h. ${head} minutes later a car leaves on the same road at ${fast} km/h. How far from Jaipur does the car catch up with the bus?`,

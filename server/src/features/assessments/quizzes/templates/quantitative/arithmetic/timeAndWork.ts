@@ -20,7 +20,7 @@ export const oneLeaves = defineNumbers({
       ? { a, b, together, units, left, more }
       : undefined;
   },
-  difficulty: ({ more }) => (Number.isInteger(more) ? -0.3 : 0.1),
+  difficulty: ({ more }) => (Number.isInteger(more) ? -0.2 : 0.5),
   prompt: ({ a, b, together }) =>
     both(
       `Asif can do a job in ${a} days, Balu in ${b} days. They work together for ${together} days, then Asif leaves. In how many more days does Balu finish the job?`,
@@ -87,7 +87,7 @@ export const moreWorkers = defineNumbers({
       ? { workers, daysDone, length, done, daysLeft, needed, more }
       : undefined;
   },
-  difficulty: ({ more, workers }) => (more > workers ? 0.7 : 0.4),
+  difficulty: ({ more, workers }) => (more > workers ? 1.4 : 0.9),
   prompt: ({ workers, daysDone, length, done, daysLeft }) =>
     both(
       `A contractor must lay ${length} m of pipe in ${daysDone + daysLeft} days. In the first ${daysDone} days ${workers} people lay ${done} m. How many more people does he need to finish in time, if all work equally fast?`,
@@ -155,7 +155,7 @@ export const alternateDays = defineNumbers({
     const isUsable = a !== b && left > 0 && units <= 120;
     return isUsable ? { a, b, units, first, second, pairs, left, last, all: 2 * pairs + last } : undefined;
   },
-  difficulty: ({ last }) => (last > 1 ? 0.9 : 0.5),
+  difficulty: ({ last }) => (last > 1 ? 1.7 : 1.1),
   prompt: ({ a, b }) =>
     both(
       `Asha can paint a hall in ${a} days, Bina in ${b} days. They work on alternate days, Asha on the first day. After how many days is the hall painted?`,

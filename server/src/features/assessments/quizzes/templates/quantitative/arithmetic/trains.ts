@@ -21,7 +21,7 @@ export const trainAndPlatform = defineNumbers({
     ];
     return { length, platform, speed, ms: (speed * NUMERATOR) / DENOMINATOR };
   },
-  difficulty: ({ ms }) => (ms % 5 === 0 ? -0.7 : -0.4),
+  difficulty: ({ ms }) => (ms % 5 === 0 ? -0.8 : -0.3),
   prompt: ({ length, platform, speed }) =>
     both(
       `A train ${length} m long runs at ${speed} km/h. How long does it take to pass completely along a platform ${platform} m long?`,
@@ -74,7 +74,7 @@ export const trainsCross = defineNumbers({
       ? { one, other, fast, slow, isOpposite, relative, ms, time: (one + other) / ms }
       : undefined;
   },
-  difficulty: ({ isOpposite }) => (isOpposite ? -0.2 : 0.1),
+  difficulty: ({ isOpposite }) => (isOpposite ? 0 : 0.5),
   prompt: ({ one, other, fast, slow, isOpposite }) =>
     both(
       `Two trains, ${one} m and ${other} m long, run at ${fast} km/h and ${slow} km/h on parallel tracks in ${isOpposite ? 'opposite directions' : 'the same direction'}. How long does it take them to pass each other completely?`,
@@ -141,7 +141,7 @@ export const trainLength = defineNumbers({
     const extra = platform / ms;
     return Number.isInteger(extra) ? { pole, ms, platform, length, extra, bridge: pole + extra } : undefined;
   },
-  difficulty: ({ platform }) => (platform % 100 === 0 ? -0.2 : 0.1),
+  difficulty: ({ platform }) => (platform % 100 === 0 ? 0 : 0.5),
   prompt: ({ pole, platform, bridge }) =>
     both(
       `A train passes a pole in ${pole} seconds and a bridge ${platform} m long in ${bridge} seconds. How long is the train?`,

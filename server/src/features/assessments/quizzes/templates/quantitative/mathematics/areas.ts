@@ -21,7 +21,7 @@ export const pathRound = defineNumbers({
       ? { length, width, path, isInside, sign, otherLength, otherWidth, area }
       : undefined;
   },
-  difficulty: ({ path, isInside }) => (Number.isInteger(path) ? -0.9 : -0.5) + (isInside ? 0.2 : 0),
+  difficulty: ({ path, isInside }) => (Number.isInteger(path) ? -1.1 : -0.5) + (isInside ? 0.3 : 0),
   prompt: ({ length, width, path, isInside }) =>
     both(
       `A rectangular park is ${length} m long and ${width} m wide. A path ${path} m wide runs all along its ${isInside ? 'inside' : 'outside'}. What is the area of the path?`,
@@ -93,7 +93,7 @@ export const areaChange = defineNumbers({
     const net = ((100 + up) * (100 - down)) / 100 - 100;
     return Math.abs(net) >= 1 && up !== down ? { up, down, net, change: Math.abs(net) } : undefined;
   },
-  difficulty: ({ net }) => (net > 0 ? -0.4 : -0.1),
+  difficulty: ({ net }) => (net > 0 ? -0.3 : 0.1),
   prompt: ({ up, down, net }) =>
     both(
       `The length of a rectangle is raised by ${up}% and its width lowered by ${down}%. By how many per cent does the area ${net > 0 ? 'grow' : 'shrink'}?`,
@@ -164,7 +164,7 @@ export const ladder = defineNumbers({
     const isReal = length >= 3 && length <= 30 && Math.abs(foot ** 2 + height ** 2 - length ** 2) < 1e-9;
     return isReal ? { length, foot, height } : undefined;
   },
-  difficulty: ({ length }) => (Number.isInteger(length) ? -1.2 : -0.7),
+  difficulty: ({ length }) => (Number.isInteger(length) ? -1.6 : -0.8),
   prompt: ({ length, foot }) =>
     both(
       `A ladder ${length} m long leans against a wall. Its foot stands ${foot} m from the wall on level ground. How high up the wall does it reach?`,

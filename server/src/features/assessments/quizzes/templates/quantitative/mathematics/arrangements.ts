@@ -71,7 +71,7 @@ export const vowelsTogether = defineNumbers({
     const all = factorial(word.length) / repeats([...word]);
     return { word, vowels, consonants, things, outer, inner, all, ways: outer * inner };
   },
-  difficulty: ({ word }) => (repeats([...word]) === 1 ? 0.5 : 1.1),
+  difficulty: ({ word }) => (repeats([...word]) === 1 ? 1.1 : 2.1),
   prompt: ({ word }) =>
     both(
       `In how many different ways can the letters of ${word} be arranged, if its vowels (of A, E, I, O, U) always stand next to each other?`,
@@ -150,7 +150,7 @@ export const roundTable = defineNumbers({
       ? { people, friends, isTogether, all, together, ways: isTogether ? together : all - together }
       : undefined;
   },
-  difficulty: ({ isTogether, friends }) => (isTogether ? 0.3 + friends / 10 : 1),
+  difficulty: ({ isTogether, friends }) => (isTogether ? 0.8 + friends / 6 : 1.9),
   prompt: ({ people, friends, isTogether }) => {
     const which = friends === 2 ? 'two' : friends === 3 ? 'three' : 'four';
     const hindi = friends === 2 ? 'दो' : friends === 3 ? 'तीन' : 'चार';

@@ -30,7 +30,7 @@ export const budgetGap = defineNumbers({
       ? { income, shares, one, other, gap, difference: (income * gap) / 100 }
       : undefined;
   },
-  difficulty: ({ gap }) => (gap % 10 === 0 ? -1.8 : -1.4),
+  difficulty: ({ gap }) => (gap % 10 === 0 ? -2.4 : -1.9),
   prompt: ({ income, one, other }) =>
     both(
       `The table shows how Neha divides her monthly income of ${inRupees(income)}. By how much is "${nameOf(one).en}" larger than "${nameOf(other).en}"?`,
@@ -100,7 +100,7 @@ export const pieAngle = defineNumbers({
     const angle = (count * 360) / total;
     return Number.isInteger(angle) && total % 100 === 0 ? { counts, total, which, count, angle } : undefined;
   },
-  difficulty: ({ angle }) => (angle % 10 === 0 ? -1.1 : -0.7),
+  difficulty: ({ angle }) => (angle % 10 === 0 ? -1.5 : -0.8),
   prompt: ({ which }) =>
     both(
       `The table shows what a student spends in a month, in rupees. In a pie chart of all four, how large is the angle for "${nameOf(which).en}"?`,

@@ -37,7 +37,7 @@ export const laterWeekday = defineChoice({
     const days = (to.getTime() - from.getTime()) / MS_A_DAY;
     return { year, from, to, days, start: from.getUTCDay(), odd: days % 7 };
   },
-  difficulty: ({ year, from }) => (isLeap(year) && from.getUTCMonth() <= 1 ? 0.3 : -0.1),
+  difficulty: ({ year, from }) => (isLeap(year) && from.getUTCMonth() <= 1 ? 0.8 : 0.1),
   prompt: ({ year, from, to, start }) =>
     both(
       `${dayAndMonth(from).en} ${year} falls on a ${weekday(start).en}. Which day of the week is ${dayAndMonth(to).en} of the same year?`,
@@ -87,7 +87,7 @@ export const otherYear = defineChoice({
     const leaps = Array.from({ length: gap }, (_, i) => year + 1 + i).filter(isLeap).length;
     return { year, gap, date, start: date.getUTCDay(), leaps, odd: (gap + leaps) % 7 };
   },
-  difficulty: ({ leaps }) => (leaps > 1 ? 0.5 : 0),
+  difficulty: ({ leaps }) => (leaps > 1 ? 1.1 : 0.3),
   prompt: ({ year, gap, date, start }) =>
     both(
       `${dayAndMonth(date).en} ${year} falls on a ${weekday(start).en}. On which day of the week does it fall in ${year + gap}?`,

@@ -20,7 +20,7 @@ export const clockAngle = defineNumbers({
     const angle = smaller(apart);
     return angle >= 10 && angle <= 170 ? { hour, minute, hourHand, minuteHand, apart, angle } : undefined;
   },
-  difficulty: ({ minute }) => (minute % 5 === 0 ? -0.3 : 0.3),
+  difficulty: ({ minute }) => (minute % 5 === 0 ? -0.2 : 0.8),
   prompt: ({ hour, minute }) =>
     both(
       `What is the smaller angle between the hour hand and the minute hand of a clock at ${hour}:${twoDigits(minute)}?`,
@@ -87,7 +87,7 @@ export const fastClock = defineNumbers({
     const isUsable = hours % per !== 0 ? Number.isInteger(error * 2) : true;
     return isUsable && error >= 6 && error < 60 ? { gain, per, start, hours, isFast, error } : undefined;
   },
-  difficulty: ({ per }) => (per === 1 ? -1.3 : -0.8),
+  difficulty: ({ per }) => (per === 1 ? -1.8 : -1),
   prompt: ({ gain, per, start, hours, isFast }) =>
     both(
       `A clock that ${isFast ? 'gains' : 'loses'} ${gain} minutes every ${per} hour${per === 1 ? '' : 's'} is set right at ${start} a.m. How many minutes is it ${isFast ? 'fast' : 'slow'} when ${hours} hours have passed in truth?`,

@@ -16,7 +16,7 @@ export const atLeastOne = defineNumbers({
     const [all, none] = [choose(men + women, size), choose(men, size)];
     return { men, women, size, all, none, ways: all - none };
   },
-  difficulty: ({ size }) => (size === 3 ? 0.1 : 0.5),
+  difficulty: ({ size }) => (size === 3 ? 0.5 : 1.1),
   prompt: ({ men, women, size }) =>
     both(
       `A team of ${size} is chosen from ${men} men and ${women} women. In how many ways can this be done, if the team must have at least one woman?`,
@@ -73,7 +73,7 @@ export const handshakes = defineNumbers({
     const count = couples ? (guests * (guests - 2)) / 2 : choose(guests, 2);
     return couples && guests % 2 ? undefined : { guests, hasCouples: couples === 1, count };
   },
-  difficulty: ({ hasCouples }) => (hasCouples ? 0.5 : -0.5),
+  difficulty: ({ hasCouples }) => (hasCouples ? 1.1 : -0.5),
   prompt: ({ hasCouples, count }) =>
     hasCouples
       ? both(
@@ -155,7 +155,7 @@ export const numbersFromDigits = defineNumbers({
     const isUsable = ending.length >= 2 && all.length - ending.length >= 1;
     return isUsable ? { all, length, withZero, parity, ending, orders, count } : undefined;
   },
-  difficulty: ({ withZero, parity }) => (withZero ? (parity === 'even' ? 1.3 : 0.9) : -0.2),
+  difficulty: ({ withZero, parity }) => (withZero ? (parity === 'even' ? 2.4 : 1.7) : 0),
   prompt: ({ all, length, parity }) =>
     both(
       `How many ${parity} numbers of ${length} digits can be made from the digits ${all.join(', ')}, if no digit is used twice?`,

@@ -28,7 +28,7 @@ export const sumOfDice = defineNumbers({
     const border = sums.filter((sum) => sum === bound).length;
     return { kind, bound, favourable, counts, count: sumOf(counts), border };
   },
-  difficulty: ({ kind }) => (kind === 'exactly' ? -1.2 : kind === 'multiple' ? -0.4 : -0.6),
+  difficulty: ({ kind }) => (kind === 'exactly' ? -1.6 : kind === 'multiple' ? -0.3 : -0.7),
   prompt: ({ kind, bound }) => {
     const english = {
       exactly: `exactly ${bound}`,

@@ -20,7 +20,7 @@ export const numberOfFactors = defineNumbers({
     const count = productOf(used.map(({ power }) => power + 1));
     return number >= 100 && number <= 6000 ? { used, number, count } : undefined;
   },
-  difficulty: ({ used }) => used.length * 0.4 - 1,
+  difficulty: ({ used }) => used.length * 0.6 - 1.2,
   prompt: ({ number }) =>
     both(
       `How many factors does ${grouped(number)} have, 1 and the number itself included?`,
@@ -87,7 +87,7 @@ export const otherNumber = defineNumbers({
     const isUsable = m !== n && greatestCommonDivisor(m, n) === 1;
     return isUsable ? { hcf, m, n, one: hcf * m, other: hcf * n, lcm: hcf * m * n } : undefined;
   },
-  difficulty: ({ lcm }) => (lcm > 1000 ? -0.6 : -1),
+  difficulty: ({ lcm }) => (lcm > 1000 ? -0.7 : -1.3),
   prompt: ({ hcf, lcm, one }) =>
     both(
       `The HCF of two numbers is ${hcf} and their LCM is ${grouped(lcm)}. One of the numbers is ${one}. What is the other?`,

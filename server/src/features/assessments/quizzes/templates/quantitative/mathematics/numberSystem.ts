@@ -19,7 +19,7 @@ export const busesTogether = defineNumbers({
     const isInteresting = new Set([a, b, c]).size === 3 && !pairs.includes(lcm);
     return isInteresting && lcm <= 720 ? { a, b, c, lcm, hcf, pairs } : undefined;
   },
-  difficulty: ({ lcm }) => (lcm > 300 ? -0.4 : -0.9),
+  difficulty: ({ lcm }) => (lcm > 300 ? -0.3 : -1.1),
   prompt: ({ a, b, c }) =>
     both(
       `Three bus routes start together from a depot. Their buses leave every ${a}, ${b} and ${c} minutes. After how many minutes do all three next leave together?`,
@@ -84,7 +84,7 @@ export const trailingZeros = defineNumbers({
     const fives = [5, 25, 125].map((power) => Math.floor(n / power)).filter((count) => count > 0);
     return { n, fives, zeros: fives.reduce((all, one) => all + one, 0) };
   },
-  difficulty: ({ n }) => (n >= 125 ? 0.7 : n >= 75 ? 0.4 : 0),
+  difficulty: ({ n }) => (n >= 125 ? 1.4 : n >= 75 ? 0.9 : 0.3),
   prompt: ({ n }) =>
     both(
       `With how many zeros does ${n}! (the product of 1, 2, 3, …, ${n}) end?`,
@@ -149,7 +149,7 @@ export const smallerRemainder = defineNumbers({
     const answer = remainder % divisor;
     return answer > 0 ? { divisor, times, large, remainder, answer } : undefined;
   },
-  difficulty: ({ divisor }) => (divisor > 12 ? -0.6 : -1),
+  difficulty: ({ divisor }) => (divisor > 12 ? -0.7 : -1.3),
   prompt: ({ large, remainder, divisor }) =>
     both(
       `A number leaves the remainder ${remainder} when it is divided by ${large}. What remainder does it leave when it is divided by ${divisor}?`,
@@ -198,7 +198,7 @@ export const unitDigit = defineNumbers({
     const place = (power - 1) % 4;
     return { base, power, cycle, place, digit: cycle[place] ?? 0 };
   },
-  difficulty: ({ base, power }) => (base < 10 ? -0.8 : -0.4) + (power > 99 ? 0.3 : 0),
+  difficulty: ({ base, power }) => (base < 10 ? -1 : -0.3) + (power > 99 ? 0.5 : 0),
   prompt: ({ base, power }) =>
     both(
       `What is the unit digit of ${base} to the power of ${power}?`,

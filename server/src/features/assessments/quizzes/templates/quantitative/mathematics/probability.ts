@@ -18,7 +18,7 @@ export const sameColour = defineNumbers({
     const isUsable = all <= 15 && new Set(counts).size > 1;
     return isUsable ? { counts, all, pairs, ordered: all * (all - 1) } : undefined;
   },
-  difficulty: ({ all }) => 0.1 + all / 30,
+  difficulty: ({ all }) => 0.4 + all / 20,
   prompt: ({ counts: [red, green, blue] }) =>
     both(
       `A bag holds ${red} red, ${green} green and ${blue} blue balls, equal apart from the colour. Two are drawn at random, one after the other, and not put back. What is the probability that both have the same colour?`,
@@ -98,7 +98,7 @@ export const someoneSolves = defineNumbers({
       ? { a, b, x, y, p, q, kind, some, result: kind === 'some' ? some : some - p * q }
       : undefined;
   },
-  difficulty: ({ kind }) => (kind === 'some' ? -0.1 : 0.4),
+  difficulty: ({ kind }) => (kind === 'some' ? 0.1 : 0.9),
   prompt: ({ a, b, x, y, kind }) =>
     both(
       `Esha solves a problem with probability ${x}/${a}, Gaurav with probability ${y}/${b}, independently. What is the probability that ${kind === 'some' ? 'at least one of them solves it' : 'exactly one of them solves it'}?`,

@@ -16,7 +16,7 @@ export const rowsOfSeats = defineNumbers({
     const last = first + (rows - 1) * more;
     return { first, more, rows, last, sum: (rows * (first + last)) / 2 };
   },
-  difficulty: ({ rows }) => (rows % 2 === 0 ? -0.9 : -0.6),
+  difficulty: ({ rows }) => (rows % 2 === 0 ? -1.1 : -0.7),
   prompt: ({ first, more, rows }) =>
     both(
       `A hall has ${first} seats in the first row, and each further row has ${more} seats more than the one before. How many seats are there in ${rows} rows?`,
@@ -67,7 +67,7 @@ export const pensAndNotebooks = defineNumbers({
       ? { a, b, c, d, pen, book, first: a * pen + b * book, second: c * pen + d * book }
       : undefined;
   },
-  difficulty: ({ a, c }) => (a % c === 0 || c % a === 0 ? -0.7 : -0.3),
+  difficulty: ({ a, c }) => (a % c === 0 || c % a === 0 ? -0.8 : -0.2),
   prompt: ({ a, b, c, d, first, second }) =>
     both(
       `${a} pens and ${b} notebooks cost ${inRupees(first)}. ${c} pens and ${d} notebooks cost ${inRupees(second)}. What does one notebook cost?`,
@@ -130,7 +130,7 @@ export const rootsSquared = defineNumbers({
     const [sum, product] = [one + other, one * other];
     return one !== other ? { one, other, sum, product, answer: sum ** 2 - 2 * product } : undefined;
   },
-  difficulty: ({ sum }) => (sum > 16 ? 0 : -0.4),
+  difficulty: ({ sum }) => (sum > 16 ? 0.3 : -0.3),
   prompt: ({ sum, product }) =>
     both(
       `The roots of x² − ${sum}x + ${product} = 0 are a and b. What is a² + b²?`,

@@ -18,7 +18,7 @@ export const spheresFromCylinder = defineNumbers({
       ? { radius, height, ball, count }
       : undefined;
   },
-  difficulty: ({ ball }) => (ball === 1 ? -0.1 : 0.3),
+  difficulty: ({ ball }) => (ball === 1 ? 0.1 : 0.8),
   prompt: ({ radius, height, ball }) =>
     both(
       `A solid metal cylinder of radius ${radius} cm and height ${height} cm is melted and cast into balls of radius ${ball} cm. How many balls are made, if nothing is lost?`,
@@ -76,7 +76,7 @@ export const wheelTurns = defineNumbers({
     const way = (round * turns) / 100;
     return Number.isInteger(way) ? { radius, round, turns, way } : undefined;
   },
-  difficulty: ({ turns }) => (turns % 100 === 0 ? -0.6 : -0.2),
+  difficulty: ({ turns }) => (turns % 100 === 0 ? -0.7 : 0),
   prompt: ({ turns, way }) =>
     both(
       `A wheel turns ${grouped(turns)} times to cover ${grouped(way)} m. What is its radius? Take π = 22/7.`,

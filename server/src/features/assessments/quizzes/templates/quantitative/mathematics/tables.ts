@@ -31,7 +31,7 @@ export const salesGrowth = defineNumbers({
       ? { rows, shop, from, before, after, rise, other: others[0] ?? 0 }
       : undefined;
   },
-  difficulty: ({ rise }) => (Number.isInteger(rise) ? -1.6 : -1.2),
+  difficulty: ({ rise }) => (Number.isInteger(rise) ? -2.3 : -1.6),
   prompt: ({ shop, from }) =>
     both(
       `The table shows sales in lakh rupees. By how many per cent did the sales of shop ${SHOPS[shop]} rise from ${YEARS[from]} to ${YEARS[from + 1]}?`,
@@ -107,7 +107,7 @@ export const averageSales = defineNumbers({
     const gap = (sumOf(second) - sumOf(first)) / SHOPS.length;
     return gap > 4 ? { rows, one: one ?? 0, other: other ?? 0, first, second, gap } : undefined;
   },
-  difficulty: ({ gap }) => (Number.isInteger(gap) ? -0.9 : -0.6),
+  difficulty: ({ gap }) => (Number.isInteger(gap) ? -1.1 : -0.7),
   prompt: ({ one, other }) =>
     both(
       `The table shows phones sold by four shops. By how many phones was the average of a shop in ${YEARS[other]} higher than in ${YEARS[one]}?`,
@@ -164,7 +164,7 @@ export const passShare = defineNumbers({
     const isUsable = passed.every(Number.isInteger) && passing < sitting && new Set(sat).size === 4;
     return isUsable ? { sat, passed, sitting, passing } : undefined;
   },
-  difficulty: ({ sitting, passing }) => (fraction(passing / sitting).length <= 4 ? -0.9 : -0.5),
+  difficulty: ({ sitting, passing }) => (fraction(passing / sitting).length <= 4 ? -1.1 : -0.5),
   prompt: () =>
     both(
       'The table shows how many students of four classes sat an examination and how many passed. What fraction of all who sat it passed?',
