@@ -7,8 +7,8 @@ export interface Draw {
 }
 
 /** Mulberry32: small and fast. A quiz needs no secret randomness. */
-export function drawFrom(seed: number): Draw {
-  let state = seed >>> 0;
+export function drawFrom(seed: string): Draw {
+  let state = hashOf(seed);
   const random = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = state;
@@ -32,3 +32,7 @@ export function drawFrom(seed: number): Draw {
         .map(({ value }) => value),
   };
 }
+
+/** FNV-1a, 32 bits: seeds that differ in one character have nothing in common. */
+const hashOf = (text: string): number =>
+  [...text].reduce((hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);

@@ -118,7 +118,7 @@ function define<P extends object>(
     id,
     topic,
     generate(seed) {
-      const draw = drawFrom(seed);
+      const draw = drawFrom(`${id}-${seed}`);
       const optionsOf = prepare(draw);
       for (let tries = 0; tries < MAX_DRAWS; tries++) {
         const p = template.draw(draw);

@@ -18,6 +18,10 @@ export const optionsOf = ({ right, wrong }: GeneratedItem): Bilingual[] => [
   ...wrong.map(({ option }) => option),
 ];
 
+/** Whether the options are numbers with one unit, not words or codes. */
+export const isNumeric = (item: GeneratedItem): boolean =>
+  optionsOf(item).every(({ en }) => Number.isFinite(valueOf(en)));
+
 export const isClose = (one: number, other: number): boolean =>
   Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other));
 
