@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { generatedItem, QUANTITATIVE_TEMPLATES, REASONING_TEMPLATES } from './aptitudeTemplates.ts';
 import { explain, type GeneratedItem } from './itemTemplate.ts';
 import { evaluatedSums } from './testing/evaluatedSums.ts';
-import { isClose, isNumeric, numbersIn, optionsOf, valueOf } from './testing/readItem.ts';
+import { isClose, isNumeric, numbersIn, optionsOf, numberOf } from './testing/readItem.ts';
 import { QUANTITATIVE_TOPICS, REASONING_TOPICS } from './topics.ts';
 
 const TEMPLATES = [...QUANTITATIVE_TEMPLATES, ...REASONING_TEMPLATES];
@@ -24,8 +24,11 @@ const sorted = (text: string): number[] => numbersIn(text).toSorted((a, b) => a 
 
 describe('the templates together', () => {
   test('cover the topics, and make thousands of different items', () => {
-    const topics = (templates: typeof TEMPLATES): string[] => [...new Set(templates.map(({ topic }) => topic))].toSorted();
-    expect(topics(QUANTITATIVE_TEMPLATES as typeof TEMPLATES)).toEqual(Object.keys(QUANTITATIVE_TOPICS).toSorted());
+    const topics = (templates: typeof TEMPLATES): string[] =>
+      [...new Set(templates.map(({ topic }) => topic))].toSorted();
+    expect(topics(QUANTITATIVE_TEMPLATES as typeof TEMPLATES)).toEqual(
+      Object.keys(QUANTITATIVE_TOPICS).toSorted(),
+    );
     expect(topics(REASONING_TEMPLATES as typeof TEMPLATES)).toEqual(Object.keys(REASONING_TOPICS).toSorted());
     expect(new Set(all.map(textOf)).size).toBeGreaterThan(4_000);
     expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(TEMPLATES.length);
@@ -34,9 +37,12 @@ describe('the templates together', () => {
   test('put numbers first, last and between equally often', () => {
     const numeric = all.filter(isNumeric);
     const rankOf = (item: GeneratedItem): number =>
-      item.wrong.filter(({ option }) => valueOf(option.en) < valueOf(item.right.en)).length;
+      item.wrong.filter(({ option }) => numberOf(option.en) < numberOf(item.right.en)).length;
     for (const rank of [0, 1, 2, 3])
-      expect(share(numeric, (item) => rankOf(item) === rank), `rank ${rank}`).toBeLessThan(0.3);
+      expect(
+        share(numeric, (item) => rankOf(item) === rank),
+        `rank ${rank}`,
+      ).toBeLessThan(0.3);
   });
 
   test.each([...LANGUAGES])('give nothing away by the length of an option in %s', (language) => {
@@ -47,9 +53,20 @@ describe('the templates together', () => {
   });
 
   test('reach from easy to hard', () => {
-    for (const items of [QUANTITATIVE_TEMPLATES, REASONING_TEMPLATES].map((templates) => templates.flatMap(({ id }) => ITEMS.get(id) ?? [])))
-      for (const [from, to] of [[-2.5, -1.5], [-1.5, -0.5], [-0.5, 0.5], [0.5, 1.5], [1.5, 2.6]] as const)
-        expect(share(items, ({ difficulty }) => difficulty >= from && difficulty < to), `${from}`).toBeGreaterThan(0.05);
+    for (const items of [QUANTITATIVE_TEMPLATES, REASONING_TEMPLATES].map((templates) =>
+      templates.flatMap(({ id }) => ITEMS.get(id) ?? []),
+    ))
+      for (const [from, to] of [
+        [-2.5, -1.5],
+        [-1.5, -0.5],
+        [-0.5, 0.5],
+        [0.5, 1.5],
+        [1.5, 2.6],
+      ] as const)
+        expect(
+          share(items, ({ difficulty }) => difficulty >= from && difficulty < to),
+          `${from}`,
+        ).toBeGreaterThan(0.05);
   });
 
   test('make an item again from its id', () => {
@@ -71,7 +88,7 @@ describe.each(TEMPLATES)('the template $id', ({ id }) => {
       const options = optionsOf(item);
       for (const language of LANGUAGES) expect(new Set(options.map((one) => one[language])).size).toBe(4);
       if (!isNumeric(item)) continue;
-      expect(new Set(options.map(({ en }) => valueOf(en))).size).toBe(4);
+      expect(new Set(options.map(({ en }) => numberOf(en))).size).toBe(4);
       // A whole number among fractions has no line, which is fine.
       expect(new Set(options.map(({ en }) => unitOf(en))).size, options.map(({ en }) => en).join()).toBe(1);
     }
@@ -83,7 +100,8 @@ describe.each(TEMPLATES)('the template $id', ({ id }) => {
         expect(item.prompt[language].length).toBeLessThanOrEqual(MOST.prompt);
         expect(explain(item)[language].length).toBeLessThanOrEqual(MOST.explanation);
         for (const hint of item.hints) expect(hint[language].length).toBeLessThanOrEqual(MOST.hint);
-        for (const option of optionsOf(item)) expect(option[language].length).toBeLessThanOrEqual(MOST.option);
+        for (const option of optionsOf(item))
+          expect(option[language].length).toBeLessThanOrEqual(MOST.option);
       }
       expect(item.source.length).toBeLessThanOrEqual(MOST.source);
       expect(JSON.stringify(item)).not.toMatch(/NaN|Infinity|undefined|null,"en"|\d\.\d{4}|\de[+-]/);
@@ -100,15 +118,20 @@ describe.each(TEMPLATES)('the template $id', ({ id }) => {
 
   test('has a solution that ends with the answer, and whose sums are right', () => {
     for (const item of items) {
-      for (const { sum, isRight } of evaluatedSums(item.solution.en)) expect(isRight, `${item.id}: ${sum}`).toBe(true);
-      if (!isNumeric(item)) expect(item.solution.en.toLowerCase()).toContain(item.right.en.toLowerCase().replace(/\.$/, ''));
-      else for (const language of LANGUAGES) expect(isClose(lastValue(item, language), valueOf(item.right[language]))).toBe(true);
+      for (const { sum, isRight } of evaluatedSums(item.solution.en))
+        expect(isRight, `${item.id}: ${sum}`).toBe(true);
+      if (!isNumeric(item))
+        expect(item.solution.en.toLowerCase()).toContain(item.right.en.toLowerCase().replace(/\.$/, ''));
+      else
+        for (const language of LANGUAGES)
+          expect(isClose(lastValue(item, language), numberOf(item.right[language]))).toBe(true);
     }
   });
 
   test('has hints that do not say the answer', () => {
     const says = ({ hints, right, prompt }: GeneratedItem): boolean =>
-      hints.some(({ en }) => new RegExp(`[ (]${RegExp.escape(right.en)}[ ).,:]`).test(` ${en} `)) && !prompt.en.includes(right.en);
+      hints.some(({ en }) => new RegExp(`[ (]${RegExp.escape(right.en)}[ ).,:]`).test(` ${en} `)) &&
+      !prompt.en.includes(right.en);
     // A number or letter of a general hint may happen to be the answer.
     expect(share(items, says)).toBeLessThan(0.15);
   });
@@ -117,5 +140,5 @@ describe.each(TEMPLATES)('the template $id', ({ id }) => {
 /** The last fraction or number of the solution. */
 function lastValue(item: GeneratedItem, language: Language): number {
   const numbers = item.solution[language].replaceAll(/(\d),(?=\d)/g, '$1').match(/\d+\/\d+|\d+(\.\d+)?/g);
-  return valueOf(numbers?.at(-1) ?? '');
+  return numberOf(numbers?.at(-1) ?? '');
 }

@@ -35,4 +35,7 @@ export function drawFrom(seed: string): Draw {
 
 /** FNV-1a, 32 bits: seeds that differ in one character have nothing in common. */
 const hashOf = (text: string): number =>
-  [...text].reduce((hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
+  [...text].reduce(
+    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  );

@@ -11,6 +11,8 @@ const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 /** Indian grouping: 12,50,000. At most two decimals. */
 export const grouped = (value: number): string => INDIAN.format(value);
 export const inRupees = (value: number): string => `₹${grouped(value)}`;
+/** " / 3" behind a factor, and nothing for 1. */
+export const over = (divisor: number): string => (divisor === 1 ? '' : ` / ${divisor}`);
 /** 9 becomes "09". */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,18 +1,23 @@
 import { REASONING_TEMPLATES } from '../aptitudeTemplates.ts';
 import { expectRightAnswers, type Fits } from '../testing/readItem.ts';
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 const verdict = (first: boolean, second: boolean): string =>
   first ? (second ? 'Both follow' : 'Only I follows') : second ? 'Only II follows' : 'Neither follows';
 
 /** Sentences about groups as tests of a model: a set of bits, one for each kind of person who exists. */
-function readStatements(text: string): { read(sentence: string): (model: number) => boolean; groups: string[] } {
+function readStatements(text: string): {
+  read(sentence: string): (model: number) => boolean;
+  groups: string[];
+} {
   const pattern = /(All|No|Some) (\w+) are (not )?(\w+)\./g;
   const groups = [...new Set([...text.matchAll(pattern)].flatMap(([, , a = '', , b = '']) => [a, b]))];
   const isIn = (kind: number, group: string): boolean => ((kind >> groups.indexOf(group)) & 1) === 1;
   const kinds = range(0, 2 ** groups.length - 1);
-  const mask = (fits: (kind: number) => boolean): number => kinds.filter(fits).reduce((all, kind) => all | (1 << kind), 0);
+  const mask = (fits: (kind: number) => boolean): number =>
+    kinds.filter(fits).reduce((all, kind) => all | (1 << kind), 0);
   return {
     groups,
     read(sentence) {
@@ -32,7 +37,9 @@ function conclusionsThatFollow(premises: string, conclusions: readonly string[])
   const kinds = 2 ** groups.length;
   const given = (premises.match(/(All|No|Some) [^.]*\./g) ?? []).map(read);
   const hasMembers = groups.map((_, group) =>
-    range(0, kinds - 1).filter((kind) => (kind >> group) & 1).reduce((all, kind) => all | (1 << kind), 0),
+    range(0, kinds - 1)
+      .filter((kind) => (kind >> group) & 1)
+      .reduce((all, kind) => all | (1 << kind), 0),
   );
   const tests = conclusions.map(read);
   const isFalse = tests.map(() => false);
@@ -85,7 +92,9 @@ const CHECKS: Record<string, Fits> = {
         const gap = (values[letters.indexOf(left)] ?? 0) - (values[letters.indexOf(other)] ?? 0);
         return { '>': gap > 0, '≥': gap >= 0, '=': gap === 0, '≤': gap <= 0, '<': gap < 0 }[sign];
       });
-    const all = range(0, 5 ** 5 - 1).map((n) => [1, 5, 25, 125, 625].map((power) => Math.floor(n / power) % 5));
+    const all = range(0, 5 ** 5 - 1).map((n) =>
+      [1, 5, 25, 125, 625].map((power) => Math.floor(n / power) % 5),
+    );
     const possible = all.filter((values) => holds(chain, values));
     const [first, second] = conclusions.map((one) => possible.every((values) => holds(one, values)));
     return possible.length > 0 && verdict(first === true, second === true) === right.en;
@@ -93,21 +102,38 @@ const CHECKS: Record<string, Fits> = {
   'apt-which-number': (_, __, { prompt, right }) => {
     const [, first = '', second = ''] = /I\. (.*?\.) II\. (.*?\.) What/.exec(prompt.en) ?? [];
     const facts = [readFact(first), readFact(second)];
-    const count = (some: typeof facts): number => range(10, 99).filter((n) => some.every((fact) => fact(n))).length;
-    const [one, two, together] = [count(facts.slice(0, 1)) === 1, count(facts.slice(1)) === 1, count(facts) === 1];
+    const count = (some: typeof facts): number =>
+      range(10, 99).filter((n) => some.every((fact) => fact(n))).length;
+    const [one, two, together] = [
+      count(facts.slice(0, 1)) === 1,
+      count(facts.slice(1)) === 1,
+      count(facts) === 1,
+    ];
     if (one && two) return right.en === 'I alone is enough, and so is II alone';
     if (one) return right.en === 'I alone is enough, II alone is not';
     if (two) return right.en === 'II alone is enough, I alone is not';
-    return right.en === (together ? 'I and II are enough only together' : 'Even together they are not enough');
+    return (
+      right.en === (together ? 'I and II are enough only together' : 'Even together they are not enough')
+    );
   },
   'apt-two-clubs': ([total = 0, a = 0, b = 0, given = 0], answer, { prompt }) => {
     const knowsBoth = prompt.en.includes('play both. How');
-    const shared = range(0, Math.min(a, b)).filter((count) => (knowsBoth ? count === given : total - (a + b - count) === given));
+    const shared = range(0, Math.min(a, b)).filter((count) =>
+      knowsBoth ? count === given : total - (a + b - count) === given,
+    );
     const [count = -1] = shared;
-    const asked = prompt.en.includes('How many play neither') ? total - (a + b - count) : prompt.en.includes('How many play both') ? count : a + b - 2 * count;
+    const asked = prompt.en.includes('How many play neither')
+      ? total - (a + b - count)
+      : prompt.en.includes('How many play both')
+        ? count
+        : a + b - 2 * count;
     return shared.length === 1 && asked === answer;
   },
-  'apt-three-papers': ([total = 0, a = 0, b = 0, c = 0, ab = 0, bc = 0, ac = 0, all = 0], answer, { prompt }) => {
+  'apt-three-papers': (
+    [total = 0, a = 0, b = 0, c = 0, ab = 0, bc = 0, ac = 0, all = 0],
+    answer,
+    { prompt },
+  ) => {
     const two = [ab - all, bc - all, ac - all];
     const one = [a - ab - ac + all, b - ab - bc + all, c - ac - bc + all];
     const sum = (numbers: readonly number[]): number => numbers.reduce((sums, number) => sums + number, 0);

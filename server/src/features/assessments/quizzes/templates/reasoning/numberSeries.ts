@@ -1,10 +1,10 @@
 import { both } from '../bilingual.ts';
 import { defineNumbers } from '../itemTemplate.ts';
 import { plain } from '../quantity.ts';
-import { doubling, growing, interleaved, multiplied, powers, type Trap } from './seriesKinds.ts';
+import { doubling, growing, interleaved, multiplied, powers, steady, type Trap } from './seriesKinds.ts';
 
 const topic = 'Number series';
-const KINDS = [growing, multiplied, powers, interleaved, doubling] as const;
+const KINDS = [steady, growing, multiplied, powers, interleaved, doubling] as const;
 
 export const nextTerm = defineNumbers({
   id: 'apt-next-term',
@@ -25,7 +25,7 @@ export const nextTerm = defineNumbers({
     ),
   answer: ({ terms }) => terms.at(-1) ?? 0,
   traps: ({ traps }) => traps,
-  solution: ({ terms, rule }) => both(`${rule.en} So ${terms.at(-1)}.`, `${rule.hi} इसलिए ${terms.at(-1)}।`),
+  solution: ({ rule, next }) => both(`${rule.en}. Next: ${next.en}.`, `${rule.hi}। अगला: ${next.hi}।`),
   shortWay: () =>
     both(
       'test in this order: differences, factors, squares and cubes, every second term.',
@@ -69,8 +69,8 @@ export const wrongTerm = defineNumbers({
   solution: ({ rule, terms, right, wrong }) => {
     const series = terms.join(', ');
     return both(
-      `The series is ${series}. ${rule.en.split(';')[0]?.replace(/\.$/, '')}. There must be ${right} in place of ${wrong}.`,
-      `शृंखला ${series} है। ${rule.hi.split(';')[0]?.replace(/।$/, '')}। ${right} की जगह ग़लत संख्या है: ${wrong}।`,
+      `The series is ${series}. ${rule.en}. There must be ${right} in place of ${wrong}.`,
+      `शृंखला ${series} है। ${rule.hi}। ${right} की जगह ग़लत संख्या है: ${wrong}।`,
     );
   },
   shortWay: () =>

@@ -1,13 +1,27 @@
 import { REASONING_TEMPLATES } from '../aptitudeTemplates.ts';
-import { expectRightAnswers, type Fits, isClose, ordersOf } from '../testing/readItem.ts';
 import { relationOf } from '../testing/family.ts';
+import { expectRightAnswers, type Fits, isClose, ordersOf } from '../testing/readItem.ts';
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+const COMPASS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
 
 /** The people at a place in every arrangement that fits. */
-function found<T>(all: readonly T[], fits: (one: T) => boolean, at: (one: T) => string | undefined): string[] {
+function found<T>(
+  all: readonly T[],
+  fits: (one: T) => boolean,
+  at: (one: T) => string | undefined,
+): string[] {
   return [...new Set(all.filter(fits).map((one) => at(one) ?? ''))];
 }
 const isOnly = (names: readonly string[], name: string): boolean => names.length === 1 && names[0] === name;
@@ -45,7 +59,16 @@ function readRing(sentence: string): (ring: readonly string[]) => boolean {
 }
 
 /** The corners of a die, clockwise, by the number of the face: 0 up, 1 down, 2 front, 3 back, 4 right, 5 left. */
-const CORNERS = [[0, 4, 2], [0, 2, 5], [0, 5, 3], [0, 3, 4], [1, 2, 4], [1, 5, 2], [1, 3, 5], [1, 4, 3]] as const;
+const CORNERS = [
+  [0, 4, 2],
+  [0, 2, 5],
+  [0, 5, 3],
+  [0, 3, 4],
+  [1, 2, 4],
+  [1, 5, 2],
+  [1, 3, 5],
+  [1, 4, 3],
+] as const;
 const DICE = ordersOf([1, 2, 3, 4, 5, 6]);
 
 const CHECKS: Record<string, Fits> = {
@@ -63,7 +86,10 @@ const CHECKS: Record<string, Fits> = {
   'apt-facing-now': (_, __, { prompt, right }) => {
     const start = COMPASS.findIndex((one) => prompt.en.includes(`faces ${one}.`)) * 45;
     const turns = [...prompt.en.matchAll(/(\d+)° (clockwise|anticlockwise)/g)];
-    const end = turns.reduce((sum, [, angle, way]) => sum + (way === 'clockwise' ? 1 : -1) * Number(angle), start);
+    const end = turns.reduce(
+      (sum, [, angle, way]) => sum + (way === 'clockwise' ? 1 : -1) * Number(angle),
+      start,
+    );
     return COMPASS[(((end % 360) + 360) % 360) / 45] === right.en.toLowerCase();
   },
   'apt-relation-chain': (_, __, { prompt, right }) => relationOf(prompt.en) === right.en,
@@ -80,17 +106,42 @@ const CHECKS: Record<string, Fits> = {
   'apt-by-height': (_, __, { prompt, right }) => {
     const facts = [...prompt.en.matchAll(/(\w+) is taller than (\w+)\./g)];
     const names = [...new Set(facts.flatMap(([, tall = '', short = '']) => [tall, short]))];
-    const place = ['who is the tallest', 'second tallest', 'in the middle', 'second shortest', 'who is the shortest'].findIndex((words) => prompt.en.includes(words));
+    const place = [
+      'who is the tallest',
+      'second tallest',
+      'in the middle',
+      'second shortest',
+      'who is the shortest',
+    ].findIndex((words) => prompt.en.includes(words));
     const fits = (order: readonly string[]): boolean =>
       facts.every(([, tall = '', short = '']) => order.indexOf(tall) < order.indexOf(short));
-    return names.length === 5 && isOnly(found(ordersOf(names), fits, (order) => order[place]), right.en);
+    return (
+      names.length === 5 &&
+      isOnly(
+        found(ordersOf(names), fits, (order) => order[place]),
+        right.en,
+      )
+    );
   },
   'apt-in-a-row': (_, __, { prompt, right }) => {
     const sentences = prompt.en.match(/[^.]+[.?]/g)?.slice(1) ?? [];
     const facts = sentences.slice(0, -1).map(readRow);
     const question = sentences.at(-1) ?? '';
-    const place = ['at the left end', 'second from the left', 'in the middle', 'second from the right', 'at the right end'].findIndex((words) => question.includes(words));
-    return isOnly(found(ordersOf([...'ABCDE']), (row) => facts.every((fits) => fits(row)), (row) => row[place]), right.en);
+    const place = [
+      'at the left end',
+      'second from the left',
+      'in the middle',
+      'second from the right',
+      'at the right end',
+    ].findIndex((words) => question.includes(words));
+    return isOnly(
+      found(
+        ordersOf([...'ABCDE']),
+        (row) => facts.every((fits) => fits(row)),
+        (row) => row[place],
+      ),
+      right.en,
+    );
   },
   'apt-round-a-table': (_, __, { prompt, right }) => {
     const sentences = prompt.en.match(/[^.]+[.?]/g)?.slice(1) ?? [];
@@ -98,24 +149,37 @@ const CHECKS: Record<string, Fits> = {
     const question = sentences.at(-1) ?? '';
     const answers = [...'PQRSTU'].filter((who) => {
       const isThere = readRing(question.replace('Who', who).replace('?', '.'));
-      const rings = ordersOf([...'QRSTU']).map((rest) => ['P', ...rest]).filter((ring) => facts.every((fits) => fits(ring)));
+      const rings = ordersOf([...'QRSTU'])
+        .map((rest) => ['P', ...rest])
+        .filter((ring) => facts.every((fits) => fits(ring)));
       return rings.length === 1 && rings.every(isThere);
     });
     return isOnly(answers, right.en);
   },
   'apt-coded-phrases': (_, __, { prompt, right }) => {
-    const phrases = [...prompt.en.matchAll(/"([^"]+)" = "([^"]+)"/g)].map(([, words = '', codes = '']) => [words.split(' '), codes.split(' ')] as const);
+    const phrases = [...prompt.en.matchAll(/"([^"]+)" = "([^"]+)"/g)].map(
+      ([, words = '', codes = '']) => [words.split(' '), codes.split(' ')] as const,
+    );
     const words = [...new Set(phrases.flatMap(([one]) => one))];
     const asked = /code for "(\w+)"/.exec(prompt.en)?.[1] ?? '';
     const codes = ordersOf([...new Set(phrases.flatMap(([, one]) => one))]);
     const fits = (order: readonly string[]): boolean =>
-      phrases.every(([said, coded]) => said.every((word) => coded.includes(order[words.indexOf(word)] ?? '')));
-    return isOnly(found(codes, fits, (order) => order[words.indexOf(asked)]), right.en);
+      phrases.every(([said, coded]) =>
+        said.every((word) => coded.includes(order[words.indexOf(word)] ?? '')),
+      );
+    return isOnly(
+      found(codes, fits, (order) => order[words.indexOf(asked)]),
+      right.en,
+    );
   },
   'apt-painted-cube': ([large = 0, small = 0], count, { prompt }) => {
     const last = large / small - 1;
     const painted = range(0, last).flatMap((x) =>
-      range(0, last).flatMap((y) => range(0, last).map((z) => [x, y, z].map((at) => Number(at === 0) + Number(at === last)).reduce((sum, one) => sum + one, 0))),
+      range(0, last).flatMap((y) =>
+        range(0, last).map((z) =>
+          [x, y, z].map((at) => Number(at === 0) + Number(at === last)).reduce((sum, one) => sum + one, 0),
+        ),
+      ),
     );
     const faces = ['no face', 'exactly one', 'exactly two'].findIndex((words) => prompt.en.includes(words));
     return painted.filter((one) => one === faces).length === count;
@@ -124,9 +188,14 @@ const CHECKS: Record<string, Fits> = {
     const views = [numbers.slice(0, 3), numbers.slice(3, 6)];
     const [asked] = prompt.en.match(/\d(?=\?)/g) ?? [];
     const isSeen = (die: readonly number[], view: readonly number[]): boolean =>
-      CORNERS.some((corner) => [0, 1, 2].some((turn) => corner.every((face, i) => die[face] === view[(i + turn) % 3])));
+      CORNERS.some((corner) =>
+        [0, 1, 2].some((turn) => corner.every((face, i) => die[face] === view[(i + turn) % 3])),
+      );
     const opposite = (die: readonly number[]): string => String(die[die.indexOf(Number(asked)) ^ 1]);
-    return isOnly(found(DICE, (die) => views.every((view) => isSeen(die, view)), opposite), right.en);
+    return isOnly(
+      found(DICE, (die) => views.every((view) => isSeen(die, view)), opposite),
+      right.en,
+    );
   },
 };
 

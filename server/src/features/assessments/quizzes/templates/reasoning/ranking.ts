@@ -139,12 +139,20 @@ export const byHeight = defineChoice({
   draw: (draw) => {
     const order = draw.shuffled(NAMES).slice(0, 5).map(nameText);
     // Pairs of places in the true order: the taller one comes first.
-    const pairs = draw.shuffled([0, 1, 2, 3, 4].flatMap((tall) => [0, 1, 2, 3, 4].flatMap((short) => (tall < short ? [[tall, short] as const] : []))));
+    const pairs = draw.shuffled(
+      [0, 1, 2, 3, 4].flatMap((tall) =>
+        [0, 1, 2, 3, 4].flatMap((short) => (tall < short ? [[tall, short] as const] : [])),
+      ),
+    );
     const [known, asked] = [pairs.slice(0, draw.whole(4, 5)), draw.whole(0, 4)];
-    const fitting = ORDERS.filter((one) => known.every(([tall, short]) => one.indexOf(tall) < one.indexOf(short)));
+    const fitting = ORDERS.filter((one) =>
+      known.every(([tall, short]) => one.indexOf(tall) < one.indexOf(short)),
+    );
     const isSure = new Set(fitting.map((one) => one[asked])).size === 1 && new Set(known.flat()).size === 5;
     const facts = known.map(([tall, short]) => [order[tall] ?? NOBODY, order[short] ?? NOBODY] as const);
-    return isSure ? { order, facts, asked, found: order[asked] ?? NOBODY, isComplete: fitting.length === 1 } : undefined;
+    return isSure
+      ? { order, facts, asked, found: order[asked] ?? NOBODY, isComplete: fitting.length === 1 }
+      : undefined;
   },
   difficulty: ({ asked, isComplete }) => (asked % 4 === 0 ? -1.1 : -0.2) + (isComplete ? 0 : 0.6),
   prompt: ({ facts, asked }) =>
@@ -159,7 +167,10 @@ export const byHeight = defineChoice({
       .map((one) => [one, 'this does not fit all of the statements.', 'यह सभी कथनों से मेल नहीं खाता।'] as const),
   solution: ({ order, asked, found }) => {
     const list = (language: Language, from: number, to: number, none: string): string =>
-      order.slice(from, to).map((one) => one[language]).join(', ') || none;
+      order
+        .slice(from, to)
+        .map((one) => one[language])
+        .join(', ') || none;
     return both(
       `Joined, the statements make these taller than ${found.en}: ${list('en', 0, asked, 'nobody')}; and these shorter: ${list('en', asked + 1, 5, 'nobody')}. So it is ${found.en}.`,
       `जोड़ने पर ${found.hi} से लंबी: ${list('hi', 0, asked, 'कोई नहीं')}; और छोटी: ${list('hi', asked + 1, 5, 'कोई नहीं')}। इसलिए ${found.hi}।`,

@@ -18,7 +18,9 @@ const RULES: readonly ((terms: readonly number[]) => number | undefined)[] = [
     return areEqual(third) ? last(terms) + last(differences(terms)) + last(second) + last(third) : undefined;
   },
   (terms) => {
-    const factors = differences(terms).map((gap, i, gaps) => (i === 0 ? 0 : gap / (gaps[i - 1] ?? 0))).slice(1);
+    const factors = differences(terms)
+      .map((gap, i, gaps) => (i === 0 ? 0 : gap / (gaps[i - 1] ?? 0)))
+      .slice(1);
     return areEqual(factors) ? last(terms) + last(differences(terms)) * last(factors) : undefined;
   },
 ];
@@ -49,10 +51,12 @@ function codesFor(example: string, shown: string, asked: string): Set<string> {
     const moves = [...source(example)].map((letter, i) => steps(letter, shown[i] ?? 'A'));
     const changes = moves.map((move, i) => (move - (moves[i - 1] ?? move) + ALPHABET) % ALPHABET).slice(1);
     const isInTurn = moves.every((move, i) => move === moves[i % 2]);
-    const isGrowing = areEqual(changes) && (moves[0] === 1 || moves[0] === ALPHABET - 1);
-    if (isInTurn || isGrowing) found.add([...source(asked)].map((letter, i) => moved(letter, moves[i] ?? 0)).join(''));
+    const isGrowing = areEqual([...changes, moves[0] ?? 0]) && (moves[0] === 1 || moves[0] === ALPHABET - 1);
+    if (isInTurn || isGrowing)
+      found.add([...source(asked)].map((letter, i) => moved(letter, moves[i] ?? 0)).join(''));
   }
-  const mirror = (word: string): string => [...word].map((letter) => String.fromCharCode(155 - letter.charCodeAt(0))).join('');
+  const mirror = (word: string): string =>
+    [...word].map((letter) => String.fromCharCode(155 - letter.charCodeAt(0))).join('');
   if (mirror(example) === shown) found.add(mirror(asked));
   return found;
 }
@@ -88,15 +92,23 @@ const CHECKS: Record<string, Fits> = {
     return codes.size === 1 && codes.has(right.en);
   },
   'apt-exchanged-signs': (_, value, { prompt }) => {
-    const meanings = new Map([...prompt.en.matchAll(/(\S) means (\S)[,]/g)].map(([, sign = '', real = '']) => [sign, real]));
+    const meanings = new Map(
+      [...prompt.en.matchAll(/(\S) means (\S)[,]/g)].map(([, sign = '', real = '']) => [sign, real]),
+    );
     const shown = /value of (.*)\?/.exec(prompt.en)?.[1] ?? '';
     const real = [...shown].map((sign) => meanings.get(sign) ?? sign).join('');
-    const terms = real.replaceAll(' − ', ' + −').split(' + ').map((term) => {
-      const [first = 0, ...rest] = numbersIn(term);
-      const signs = term.match(/[×÷]/g) ?? [];
-      const product = rest.reduce((all, number, i) => (signs[i] === '×' ? all * number : all / number), first);
-      return term.startsWith('−') ? -product : product;
-    });
+    const terms = real
+      .replaceAll(' − ', ' + −')
+      .split(' + ')
+      .map((term) => {
+        const [first = 0, ...rest] = numbersIn(term);
+        const signs = term.match(/[×÷]/g) ?? [];
+        const product = rest.reduce(
+          (all, number, i) => (signs[i] === '×' ? all * number : all / number),
+          first,
+        );
+        return term.startsWith('−') ? -product : product;
+      });
     return terms.reduce((sum, term) => sum + term, 0) === value;
   },
 };

@@ -1,4 +1,4 @@
-import { type Bilingual, both } from '../bilingual.ts';
+import { type Bilingual, both, neutral } from '../bilingual.ts';
 import type { Draw } from '../draw.ts';
 import { signed } from './alphabet.ts';
 
@@ -9,7 +9,10 @@ export type Trap = readonly [number, string, string];
 export interface Series {
   /** The last one is asked for. */
   terms: readonly number[];
+  /** A sentence without its end. */
   rule: Bilingual;
+  /** How the rule leads to the term asked for, also without its end. */
+  next: Bilingual;
   hint: Bilingual;
   difficulty: number;
   traps: readonly Trap[];
@@ -19,6 +22,31 @@ const last = (terms: readonly number[], back = 0): number => terms.at(-2 - back)
 const upTo = (count: number, term: (i: number) => number): number[] =>
   Array.from({ length: count }, (_, i) => term(i));
 
+const added = (terms: readonly number[], gap: number): Bilingual =>
+  neutral(`${last(terms)} + ${gap} = ${terms.at(-1)}`);
+const spaced = (value: number): string => (value < 0 ? `− ${-value}` : `+ ${value}`);
+
+/** Equal differences. */
+export function steady(draw: Draw): Series {
+  const [start, step] = [draw.whole(2, 40), draw.whole(3, 19)];
+  const terms = upTo(SHOWN, (i) => start + i * step);
+  return {
+    terms,
+    difficulty: -2.3,
+    rule: both(`Each term is ${step} more than the one before`, `हर पद पिछले पद से ${step} ज़्यादा है`),
+    next: added(terms, step),
+    hint: both('Write down the differences. What do you notice?', 'अंतर लिखें। क्या दिखता है?'),
+    traps: [
+      [last(terms) + step - 1, 'this is one too few.', 'यह एक कम है।'],
+      [last(terms) + 2 * step, 'this goes one term too far.', 'यह एक पद आगे चला जाता है।'],
+      [last(terms) + step + 1, 'this is one too many.', 'यह एक ज़्यादा है।'],
+      [last(terms) + step + 2, 'this lets the differences grow.', 'यह अंतर को बढ़ा देता है।'],
+      [last(terms) + step - 2, 'this lets the differences shrink.', 'यह अंतर को घटा देता है।'],
+      [last(terms) + step - 10, 'this forgets to carry the ten.', 'यह हासिल जोड़ना भूल जाता है।'],
+    ],
+  };
+}
+
 /** Differences that grow by the same number. */
 export function growing(draw: Draw): Series {
   const [start, first, more] = [draw.whole(2, 30), draw.whole(2, 9), draw.whole(2, 6)];
@@ -27,10 +55,8 @@ export function growing(draw: Draw): Series {
   return {
     terms,
     difficulty: -1.6,
-    rule: both(
-      `The differences grow by ${more} each time; the next one is ${gap}.`,
-      `अंतर हर बार ${more} बढ़ता है; अगला अंतर ${gap} है।`,
-    ),
+    rule: both(`The differences grow by ${more} each time`, `अंतर हर बार ${more} बढ़ता है`),
+    next: added(terms, gap),
     hint: both('Write down the differences. How do they change?', 'अंतर लिखें। वे कैसे बदलते हैं?'),
     traps: [
       [last(terms) + gap - more, 'this repeats the last difference.', 'यह आख़िरी अंतर दोहराता है।'],
@@ -50,9 +76,10 @@ export function multiplied(draw: Draw): Series {
     terms,
     difficulty: -0.2,
     rule: both(
-      `Each term is the one before × ${factor} ${signed(add)}.`,
-      `हर पद = पिछला पद × ${factor} ${signed(add)}।`,
+      `Each term is the one before × ${factor} ${spaced(add)}`,
+      `हर पद = पिछला पद × ${factor} ${spaced(add)}`,
     ),
+    next: neutral(`${last(terms)} × ${factor} ${spaced(add)} = ${terms.at(-1)}`),
     hint: both(
       'The differences grow fast: compare each term with a multiple of the one before.',
       'अंतर तेज़ी से बढ़ते हैं: हर पद की तुलना पिछले पद के गुणज से करें।',
@@ -84,14 +111,15 @@ export function powers(draw: Draw): Series {
   const [from, add, power] = [draw.whole(1, 6), draw.of([-4, -3, -2, -1, 1, 2, 3, 5]), draw.of([2, 3])];
   const terms = upTo(SHOWN, (i) => (from + i) ** power + add);
   const next = from + SHOWN - 1;
-  const [english, hindi] = power === 2 ? ['square', 'वर्ग'] : ['cube', 'घन'];
+  const [exponent, english, hindi] = power === 2 ? ['²', 'square', 'वर्ग'] : ['³', 'cube', 'घन'];
   return {
     terms,
     difficulty: power === 2 ? -0.8 : 0.3,
     rule: both(
-      `The terms are ${english}s ${signed(add)}, from ${from} on; the next one is the ${english} of ${next} ${signed(add)}.`,
-      `पद ${from} से आगे की संख्याओं के ${hindi} ${signed(add)} हैं; अगला ${next} का ${hindi} ${signed(add)} है।`,
+      `The terms are n${exponent} ${spaced(add)}, from n = ${from} on`,
+      `पद n${exponent} ${spaced(add)} हैं, n = ${from} से आगे`,
     ),
+    next: neutral(`n = ${next}: ${next}${exponent} ${spaced(add)} = ${terms.at(-1)}`),
     hint: both('How far is each term from a square or a cube?', 'हर पद किसी वर्ग या घन से कितना दूर है?'),
     traps: [
       [next ** power, `this is the ${english} alone.`, `यह केवल ${hindi} है।`],
@@ -120,9 +148,10 @@ export function interleaved(draw: Draw): Series {
     terms,
     difficulty: 0.1,
     rule: both(
-      `Two series take turns: the first, third, … terms go ${signed(up)}, the others ${signed(step)}.`,
-      `दो शृंखलाएँ बारी-बारी से हैं: पहला, तीसरा, … पद ${signed(up)} से, बाकी ${signed(step)} से बदलते हैं।`,
+      `Two series take turns: the first, third, … terms go ${signed(up)}, the others ${signed(step)}`,
+      `दो शृंखलाएँ बारी-बारी से हैं: पहला, तीसरा, … पद ${signed(up)} से, बाकी ${signed(step)} से बदलते हैं`,
     ),
+    next: neutral(`${last(terms, 1)} + ${up} = ${terms.at(-1)}`),
     hint: both('Look at every second term only.', 'केवल एक छोड़कर एक पद देखें।'),
     traps: [
       [last(terms) + step, 'this goes on with the other series.', 'यह दूसरी शृंखला को आगे बढ़ाता है।'],
@@ -147,10 +176,8 @@ export function doubling(draw: Draw): Series {
   return {
     terms,
     difficulty: -0.5,
-    rule: both(
-      `The differences double each time; the next one is ${gap}.`,
-      `अंतर हर बार दोगुना होता है; अगला अंतर ${gap} है।`,
-    ),
+    rule: both('The differences double each time', 'अंतर हर बार दोगुना होता है'),
+    next: added(terms, gap),
     hint: both(
       'Write down the differences. What is each compared with the one before?',
       'अंतर लिखें। हर अंतर पिछले की तुलना में कितना है?',

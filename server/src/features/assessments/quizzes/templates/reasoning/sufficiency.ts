@@ -134,12 +134,13 @@ export const whichNumber = defineChoice({
       ];
     }),
   solution: ({ fitting, together, wanted }) => {
-    const list = (numbers: readonly number[]): string =>
-      numbers.length > 4 ? `${numbers.slice(0, 3).join(', ')}, …` : numbers.join(', ');
-    const [one, two] = fitting.map((numbers) => list(numbers));
+    const list = (numbers: readonly number[], more: (count: number) => string): string =>
+      numbers.length > 4 ? `${numbers.slice(0, 3).join(', ')} ${more(numbers.length - 3)}` : numbers.join(', ');
+    const english = [...fitting, together].map((numbers) => list(numbers, (count) => `and ${count} more`));
+    const hindi = [...fitting, together].map((numbers) => list(numbers, (count) => `और ${count} अन्य`));
     return both(
-      `I allows ${one}. II allows ${two}. Both allow ${list(together)}. ${OPTIONS[wanted]?.en}.`,
-      `I से ${one} संभव हैं। II से ${two}। दोनों से ${list(together)}। ${OPTIONS[wanted]?.hi}।`,
+      `I allows ${english[0]}. II allows ${english[1]}. Both allow ${english[2]}. ${OPTIONS[wanted]?.en}.`,
+      `I से ${hindi[0]} संभव। II से ${hindi[1]}। दोनों से ${hindi[2]}। ${OPTIONS[wanted]?.hi}।`,
     );
   },
   shortWay: () =>

@@ -37,5 +37,49 @@ export function canAllBeTrue(statements: readonly Statement[], terms: number): b
   return [...hasMembers, ...isMet].every(Boolean);
 }
 
+/**
+ * The fewest kinds of people, each as the terms that it belongs to, with which the premises are true and the conclusion is false.
+ * Undefined if the conclusion follows.
+ */
+export function counterexample(
+  premises: readonly Statement[],
+  conclusion: Statement,
+  terms: number,
+): number[][] | undefined {
+  const wanted = [...premises, negated(conclusion)];
+  const numbers = Array.from({ length: terms }, (_, term) => term);
+  const open = Array.from({ length: 2 ** terms }, (_, region) => region).filter(
+    (region) => region > 0 && !wanted.some((one) => forbids(one) && concerns(one, region)),
+  );
+  const isEnough = (chosen: readonly number[]): boolean =>
+    numbers.every((term) => chosen.some((region) => isIn(region, term))) &&
+    wanted.every((one) => forbids(one) || chosen.some((region) => concerns(one, region)));
+  for (let size = 1; size <= terms + 1; size++) {
+    const found = choicesOf(open, size).find(isEnough);
+    if (found) return found.map((region) => numbers.filter((term) => isIn(region, term)));
+  }
+  return undefined;
+}
+
+/** Every choice of so many of the list. */
+function choicesOf(list: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return list.flatMap((first, i) => choicesOf(list.slice(i + 1), size - 1).map((rest) => [first, ...rest]));
+}
+
+/** The premises that the conclusion needs. */
+export function neededPremises(
+  premises: readonly Statement[],
+  conclusion: Statement,
+  terms: number,
+): Statement[] {
+  let needed = [...premises];
+  for (const premise of premises) {
+    const fewer = needed.filter((one) => one !== premise);
+    if (follows(fewer, conclusion, terms)) needed = fewer;
+  }
+  return needed;
+}
+
 export const follows = (premises: readonly Statement[], conclusion: Statement, terms: number): boolean =>
   !canAllBeTrue([...premises, negated(conclusion)], terms);

@@ -1,8 +1,16 @@
+import type { Language } from '@preproom/models/contract/http/language';
 import { type Bilingual, both } from '../bilingual.ts';
 import type { Draw } from '../draw.ts';
 import { defineChoice } from '../itemTemplate.ts';
 import { otherVerdicts, verdictOn, verdictText } from './conclusions.ts';
-import { canAllBeTrue, follows, type Quantifier, type Statement } from './syllogismLogic.ts';
+import {
+  canAllBeTrue,
+  counterexample,
+  follows,
+  neededPremises,
+  type Quantifier,
+  type Statement,
+} from './syllogismLogic.ts';
 
 const topic = 'Syllogisms';
 const source = 'R. S. Aggarwal, A Modern Approach to Verbal and Non-Verbal Reasoning, Logic';
@@ -39,6 +47,16 @@ const sayAll = (statements: readonly Statement[], nouns: readonly Bilingual[]): 
     statements.map((one) => say(one, nouns).en).join(' '),
     statements.map((one) => say(one, nouns).hi).join(' '),
   );
+
+/** "one person in poets + singers, one in doctors". */
+function kindsText(kinds: readonly (readonly number[])[], nouns: readonly Bilingual[]): Bilingual {
+  const names = (kind: readonly number[], language: Language): string =>
+    kind.map((term) => nouns[term]?.[language] ?? '').join(' + ');
+  return both(
+    kinds.map((kind, i) => `one ${i === 0 ? 'person ' : ''}in ${names(kind, 'en')}`).join(', '),
+    kinds.map((kind, i) => `एक ${i === 0 ? 'व्यक्ति ' : ''}${names(kind, 'hi')}`).join(', '),
+  );
+}
 
 /** Statements that link term 0 with 1, 1 with 2 and so on, and do not contradict each other. */
 function drawPremises(draw: Draw, terms: number): Statement[] | undefined {
@@ -96,11 +114,14 @@ export const twoConclusions = defineChoice({
   },
   answer: ({ wanted }) => verdictText(wanted),
   traps: ({ wanted }) => otherVerdicts(wanted),
-  solution: ({ premises, first, second, wanted }) => {
-    const reason = (statement: Statement, name: string): Bilingual =>
-      follows(premises, statement, 3)
-        ? both(`${name} is true in every diagram that fits.`, `${name} हर संभव आरेख में सही है।`)
-        : both(`A diagram can be drawn in which ${name} is false.`, `ऐसा आरेख बन सकता है जिसमें ${name} ग़लत है।`);
+  solution: ({ premises, first, second, wanted, nouns }) => {
+    const reason = (statement: Statement, name: string): Bilingual => {
+      const kinds = counterexample(premises, statement, 3);
+      const needed = sayAll(neededPremises(premises, statement, 3), nouns);
+      return kinds
+        ? both(`${name} can be false: take ${kindsText(kinds, nouns).en}.`, `${name} ग़लत हो सकता है: मानें ${kindsText(kinds, nouns).hi}।`)
+        : both(`${name} follows from "${needed.en}"`, `${name} इससे निकलता है: "${needed.hi}"`);
+    };
     const [one, two] = [reason(first, 'I'), reason(second, 'II')];
     return both(
       `${one.en} ${two.en} ${verdictText(wanted).en}.`,
@@ -163,17 +184,17 @@ export const whichFollows = defineChoice({
       `${sayAll(premises, nouns).hi} ${MEMBERS.hi} कौन-सा निष्कर्ष निकलता है?`,
     ),
   answer: ({ right, nouns }) => say(right, nouns),
-  traps: ({ others, nouns }) =>
-    others.map(
-      (one) =>
-        [
-          say(one, nouns),
-          'a diagram that fits the statements can be drawn in which this is false.',
-          'कथनों के अनुसार ऐसा आरेख बन सकता है जिसमें यह ग़लत है।',
-        ] as const,
-    ),
+  traps: ({ others, nouns, premises }) =>
+    others.map((one) => {
+      const kinds = kindsText(counterexample(premises, one, 4) ?? [], nouns);
+      return [
+        say(one, nouns),
+        `this is false if there is only ${kinds.en}.`,
+        `यदि केवल ${kinds.hi} हो, तो यह ग़लत है।`,
+      ] as const;
+    }),
   solution: ({ right, premises, nouns }) => {
-    const used = fewestPremises(premises, right);
+    const used = neededPremises(premises, right, 4);
     return both(
       `It follows from: ${sayAll(used, nouns).en} In every diagram that fits: ${say(right, nouns).en}`,
       `यह इनसे निकलता है: ${sayAll(used, nouns).hi} हर संभव आरेख में: ${say(right, nouns).hi}`,
@@ -195,13 +216,3 @@ export const whichFollows = defineChoice({
     ),
   ],
 });
-
-/** The premises that are needed for the conclusion. */
-function fewestPremises(premises: readonly Statement[], conclusion: Statement): Statement[] {
-  let used = [...premises];
-  for (const premise of premises) {
-    const fewer = used.filter((one) => one !== premise);
-    if (follows(fewer, conclusion, 4)) used = fewer;
-  }
-  return used;
-}

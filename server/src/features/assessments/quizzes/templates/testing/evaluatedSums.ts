@@ -1,16 +1,20 @@
 import { isClose } from './readItem.ts';
 
 /** Runs of numbers and signs to both sides of an equals sign, with the characters beside them. */
-const EQUATION = /(^|[^\d.,₹%()+−×/ ]) ?([\d.,₹%()+−×/ ]*) = (?=([\d.,₹%()+−×/ ]*)(.?))/g;
+const EQUATION = /(^|[^\d.,₹%()+−×/ ])([\d.,₹%()+−×/ ]*) = (?=([\d.,₹%()+−×/ ]*)(.?))/g;
 
 /** The sums that a text writes out, and whether they are right. Lines with letters, powers or factorials are left out. */
 export function evaluatedSums(text: string): { sum: string; isRight: boolean }[] {
-  return [...text.matchAll(EQUATION)].flatMap(([, before = '', left = '', right = '', after = '']) => {
-    const isPart = /[\w²³!^)]/.test(before) && !left.startsWith(' ') ;
-    const [one, other] = [left, right].map((side) => side.replaceAll(/[₹,%\s]/g, '').replace(/\.$/, ''));
-    const isSum = /^\(*\d.*[+−×/]/.test(one ?? '') && /^\(*\d/.test(other ?? '') && !/[\w²³!^]/.test(after);
-    if (!isSum || isPart) return [];
-    return { sum: `${left} = ${right}`, isRight: isClose(valueOfSum(one ?? ''), valueOfSum(other ?? '')) };
+  return [...text.matchAll(EQUATION)].flatMap(([, before = '', run = '', rest = '', after = '']) => {
+    // The runs also hold the end of the sentence before, and the beginning of the next.
+    const left = run.split(/[.,] /).at(-1) ?? '';
+    const [right = ''] = rest.split(/[.,](?: |$)/);
+    const isPart = left === run && /[\w²³!^)]/.test(before) && !run.startsWith(' ');
+    const goesOn = right === rest && /[\w²³!^(]/.test(after) && !rest.endsWith(' ');
+    const [one = '', other = ''] = [left, right].map((side) => side.replaceAll(/[₹,%\s]/g, ''));
+    const isSum = /^\(*\d.*[+−×/]/.test(one) && /^\(*\d.*\d\)*$/.test(`${other}${other}`);
+    if (!isSum || isPart || goesOn) return [];
+    return { sum: `${left} = ${right}`, isRight: isClose(valueOfSum(one), valueOfSum(other)) };
   });
 }
 

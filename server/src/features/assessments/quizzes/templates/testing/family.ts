@@ -25,13 +25,16 @@ export function relationOf(question: string): string | undefined {
   const [, x = '', y = ''] = /How is (\w) related to (\w)\?/.exec(question) ?? [];
   type Link = (one: string, other: string) => boolean;
   /** The first link leads to somebody who has the second one. */
-  const via = (first: Link, second: Link): Link => (one, other) =>
-    [...people].some((z) => z !== one && z !== other && first(one, z) && second(z, other));
+  const via =
+    (first: Link, second: Link): Link =>
+    (one, other) =>
+      [...people].some((z) => z !== one && z !== other && first(one, z) && second(z, other));
   const isChild: Link = (one, other) => bornTo(one) === partOf(other);
   const isParent: Link = (one, other) => isChild(other, one);
   const isSibling: Link = (one, other) => one !== other && bornTo(one) === bornTo(other);
   const isSpouse: Link = (one, other) => one !== other && partOf(one) === partOf(other);
-  const isInLaw: Link = (one, other) => via(isSibling, isSpouse)(one, other) || via(isSpouse, isSibling)(one, other);
+  const isInLaw: Link = (one, other) =>
+    via(isSibling, isSpouse)(one, other) || via(isSpouse, isSibling)(one, other);
   const byKind: [Link, string, string][] = [
     [isChild, 'Son', 'Daughter'],
     [isParent, 'Father', 'Mother'],
@@ -47,5 +50,5 @@ export function relationOf(question: string): string | undefined {
     [isInLaw, 'Brother-in-law', 'Sister-in-law'],
   ];
   const found = byKind.find(([link]) => link(x, y));
-  return found && found[men.has(x) ? 1 : 2];
+  return found?.[men.has(x) ? 1 : 2];
 }

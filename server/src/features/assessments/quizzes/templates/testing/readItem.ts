@@ -3,7 +3,7 @@ import type { Bilingual } from '../bilingual.ts';
 import type { GeneratedItem, ItemTemplate } from '../itemTemplate.ts';
 
 /** The number that a text shows: a fraction or its first number. */
-export function valueOf(text: string): number {
+export function numberOf(text: string): number {
   const fraction = /(\d+)\/(\d+)/.exec(text);
   if (fraction) return Number(fraction[1]) / Number(fraction[2]);
   return Number(/[\d.]+/.exec(text.replaceAll(',', ''))?.[0] ?? Number.NaN);
@@ -20,7 +20,7 @@ export const optionsOf = ({ right, wrong }: GeneratedItem): Bilingual[] => [
 
 /** Whether the options are numbers with one unit, not words or codes. */
 export const isNumeric = (item: GeneratedItem): boolean =>
-  optionsOf(item).every(({ en }) => Number.isFinite(valueOf(en)));
+  optionsOf(item).every(({ en }) => Number.isFinite(numberOf(en)));
 
 export const isClose = (one: number, other: number): boolean =>
   Math.abs(one - other) < 1e-6 * Math.max(1, Math.abs(other));
@@ -45,9 +45,11 @@ export function expectRightAnswers(templates: readonly ItemTemplate[], checks: R
   });
   describe.each(templates)('the template $id', ({ id, generate }) => {
     test('has the right answer', () => {
-      const items = new Map(SEEDS.map(generate).map((item) => [JSON.stringify([item.prompt, item.table]), item]));
+      const items = new Map(
+        SEEDS.map(generate).map((item) => [JSON.stringify([item.prompt, item.table]), item]),
+      );
       for (const item of items.values()) {
-        const isRight = checks[id]?.(numbersIn(item.prompt.en), valueOf(item.right.en), item);
+        const isRight = checks[id]?.(numbersIn(item.prompt.en), numberOf(item.right.en), item);
         expect(isRight, `${item.id}: ${item.prompt.en} ${item.right.en}`).toBe(true);
       }
     });

@@ -19,8 +19,7 @@ const CHECKS: Record<string, Fits> = {
     const marks = [...Array<number>(girls).fill(theirs), ...Array<number>(boys).fill(others)];
     return isClose(marks.reduce((sum, one) => sum + one, 0) / marks.length, average);
   },
-  'apt-boat-stream': ([down = 0, up = 0, way = 0], stream) =>
-    isClose(way / down - stream, way / up + stream),
+  'apt-boat-stream': ([down = 0, up = 0, way = 0], stream) => isClose(way / down - stream, way / up + stream),
   'apt-there-and-back': ([boat = 0, stream = 0, time = 0], way) =>
     isClose(way / (boat + stream) + way / (boat - stream), time),
   'apt-half-yearly': ([rate = 0, loan = 0], interest) =>
@@ -36,7 +35,10 @@ const CHECKS: Record<string, Fits> = {
   'apt-two-kinds': ([dear = 0, given = 0, cheap = 0, mean = 0], needed) =>
     isClose((needed * dear + given * cheap) / (needed + given), mean),
   'apt-replaced-twice': ([total = 0, taken = 0], milk) =>
-    isClose(twice(total, (before) => before - taken * (before / total)), milk),
+    isClose(
+      twice(total, (before) => before - taken * (before / total)),
+      milk,
+    ),
   'apt-partnership': ([first = 0, after = 0, second = 0, profit = 0], share) => {
     const months = Array.from({ length: 12 }, (_, i) => i);
     const [meena, om] = [months.length * first, months.filter((month) => month >= after).length * second];

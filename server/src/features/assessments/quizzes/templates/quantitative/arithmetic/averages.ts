@@ -192,8 +192,8 @@ export const twoSections = defineNumbers({
   ],
   solution: ({ girls, boys, girlsAverage, boysAverage, average }) =>
     both(
-      `Total marks: ${girls} × ${girlsAverage} + ${boys} × ${boysAverage} = ${girls * girlsAverage + boys * boysAverage}. Divided by ${girls + boys} students: ${grouped(average)}.`,
-      `कुल अंक: ${girls} × ${girlsAverage} + ${boys} × ${boysAverage} = ${girls * girlsAverage + boys * boysAverage}। ${girls + boys} विद्यार्थियों से भाग देने पर ${grouped(average)}।`,
+      `Total marks: ${girls} × ${girlsAverage} + ${boys} × ${boysAverage} = ${grouped(girls * girlsAverage + boys * boysAverage)}. Divided by ${girls + boys} students: ${grouped(average)}.`,
+      `कुल अंक: ${girls} × ${girlsAverage} + ${boys} × ${boysAverage} = ${grouped(girls * girlsAverage + boys * boysAverage)}। ${girls + boys} विद्यार्थियों से भाग देने पर ${grouped(average)}।`,
     ),
   shortWay: ({ girls, boys, girlsAverage, boysAverage }) =>
     both(

@@ -78,7 +78,7 @@ export const halfYearly = defineNumbers({
       `एक ऋणदाता ${inRupees(principal)} के ऋण पर ${2 * half}% वार्षिक ब्याज लेता है, जो हर छमाही ऋण में जुड़ता है। एक वर्ष बाद कुल कितना ब्याज देना होगा?`,
     ),
   answer: ({ interest }) => interest,
-  traps: ({ principal, half, first, onInterest, interest }) => [
+  traps: ({ principal, first, onInterest, interest }) => [
     [
       2 * first,
       'this ignores the interest on the interest of the first half-year.',

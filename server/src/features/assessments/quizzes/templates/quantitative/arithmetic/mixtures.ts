@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { greatestCommonDivisor, grouped, inRupees, kilograms, litres } from '../../quantity.ts';
+import { greatestCommonDivisor, grouped, inRupees, kilograms, litres, over } from '../../quantity.ts';
 
 const topic = 'Mixtures';
 
@@ -51,8 +51,8 @@ export const addWater = defineNumbers({
   ],
   solution: ({ newMilk, newWater, litresOfMilk, before, after }) =>
     both(
-      `The milk stays: ${litresOfMilk} litres, with ${before} of water. At ${newMilk} : ${newWater} it needs ${litresOfMilk} × ${newWater} / ${newMilk} = ${after} litres of water. Add ${after} − ${before} = ${after - before}.`,
-      `दूध वही रहता है: ${litresOfMilk} लीटर, साथ में ${before} पानी। ${newMilk} : ${newWater} पर ${litresOfMilk} × ${newWater} / ${newMilk} = ${after} लीटर पानी चाहिए। मिलाएँ ${after} − ${before} = ${after - before}।`,
+      `The milk stays: ${litresOfMilk} litres, with ${before} of water. At ${newMilk} : ${newWater} it needs ${litresOfMilk} × ${newWater}${over(newMilk)} = ${after} litres of water. Add ${after} − ${before} = ${after - before}.`,
+      `दूध वही रहता है: ${litresOfMilk} लीटर, साथ में ${before} पानी। ${newMilk} : ${newWater} पर ${litresOfMilk} × ${newWater}${over(newMilk)} = ${after} लीटर पानी चाहिए। मिलाएँ ${after} − ${before} = ${after - before}।`,
     ),
   shortWay: () =>
     both(
@@ -113,8 +113,8 @@ export const twoKinds = defineNumbers({
   ],
   solution: ({ cheap, dear, mean, given, needed }) =>
     both(
-      `The loss on one side equals the gain on the other: ${given} × (${mean} − ${cheap}) = x × (${dear} − ${mean}). So x = ${given} × ${mean - cheap} / ${dear - mean} = ${needed}.`,
-      `एक ओर की बढ़त दूसरी ओर की कमी के बराबर है: ${given} × (${mean} − ${cheap}) = x × (${dear} − ${mean})। इसलिए x = ${given} × ${mean - cheap} / ${dear - mean} = ${needed}।`,
+      `The loss on one side equals the gain on the other: ${given} × (${mean} − ${cheap}) = x × (${dear} − ${mean}). So x = ${given} × ${mean - cheap}${over(dear - mean)} = ${needed}.`,
+      `एक ओर की बढ़त दूसरी ओर की कमी के बराबर है: ${given} × (${mean} − ${cheap}) = x × (${dear} − ${mean})। इसलिए x = ${given} × ${mean - cheap}${over(dear - mean)} = ${needed}।`,
     ),
   shortWay: ({ cheap, dear, mean }) =>
     both(

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { greatestCommonDivisor, inRupees, rupees } from '../../quantity.ts';
+import { greatestCommonDivisor, grouped, inRupees, rupees } from '../../quantity.ts';
 
 const topic = 'Ratio and partnership';
 const MONTHS = 12;
@@ -59,8 +59,8 @@ export const partnership = defineNumbers({
   ],
   solution: ({ first, second, months, a, b, onePart }) =>
     both(
-      `${first} × ${MONTHS} to ${second} × ${months} is ${a} : ${b}. One of the ${a + b} parts is ${inRupees(onePart)}, so Om gets ${inRupees(b * onePart)}.`,
-      `${first} × ${MONTHS} और ${second} × ${months} का अनुपात ${a} : ${b} है। ${a + b} भागों में एक भाग ${inRupees(onePart)} है, इसलिए ओम को ${inRupees(b * onePart)}।`,
+      `${grouped(first)} × ${MONTHS} to ${grouped(second)} × ${months} is ${a} : ${b}. One of the ${a + b} parts is ${inRupees(onePart)}, so Om gets ${inRupees(b * onePart)}.`,
+      `${grouped(first)} × ${MONTHS} और ${grouped(second)} × ${months} का अनुपात ${a} : ${b} है। ${a + b} भागों में एक भाग ${inRupees(onePart)} है, इसलिए ओम को ${inRupees(b * onePart)}।`,
     ),
   shortWay: ({ first, second, months }) =>
     both(
@@ -111,8 +111,8 @@ export const incomeAndSavings = defineNumbers({
   ],
   solution: ({ a, b, c, d, part, saving }) =>
     both(
-      `${a}x − ${c}y = ${b}x − ${d}y = ${saving}. From the first two, ${a - b}x = ${c - d}y. Putting y = ${a - b}x/${c - d} in gives x = ${part}, so Asha earns ${a} × ${part} = ${inRupees(a * part)}.`,
-      `${a}x − ${c}y = ${b}x − ${d}y = ${saving}। पहले दो से ${a - b}x = ${c - d}y। y = ${a - b}x/${c - d} रखने पर x = ${part}, इसलिए आशा की आय ${a} × ${part} = ${inRupees(a * part)}।`,
+      `${a}x − ${c}y = ${b}x − ${d}y = ${grouped(saving)}. From the first two, ${a - b}x = ${c - d}y. Putting y = ${a - b}x/${c - d} in gives x = ${grouped(part)}, so Asha earns ${a} × ${grouped(part)} = ${inRupees(a * part)}.`,
+      `${a}x − ${c}y = ${b}x − ${d}y = ${grouped(saving)}। पहले दो से ${a - b}x = ${c - d}y। y = ${a - b}x/${c - d} रखने पर x = ${grouped(part)}, इसलिए आशा की आय ${a} × ${grouped(part)} = ${inRupees(a * part)}।`,
     ),
   shortWay: ({ a, b, c, d }) =>
     both(

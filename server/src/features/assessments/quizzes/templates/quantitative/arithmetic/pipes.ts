@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { hours, leastCommonMultiple, litres, minutes } from '../../quantity.ts';
+import { grouped, hours, leastCommonMultiple, litres, minutes, over } from '../../quantity.ts';
 
 const topic = 'Pipes and cisterns';
 
@@ -38,8 +38,8 @@ export const fillAndLeak = defineNumbers({
   ],
   solution: ({ fill, empty, time }) =>
     both(
-      `In an hour 1/${fill} − 1/${empty} of the tank is filled. That takes ${fill} × ${empty} / (${empty} − ${fill}) = ${time} hours.`,
-      `एक घंटे में टंकी का 1/${fill} − 1/${empty} भाग भरता है। कुल समय ${fill} × ${empty} / (${empty} − ${fill}) = ${time} घंटे।`,
+      `In an hour 1/${fill} − 1/${empty} of the tank is filled. That takes ${fill} × ${empty}${over(empty - fill)} = ${time} hours.`,
+      `एक घंटे में टंकी का 1/${fill} − 1/${empty} भाग भरता है। कुल समय ${fill} × ${empty}${over(empty - fill)} = ${time} घंटे।`,
     ),
   shortWay: () => both('product of the times divided by their difference.', 'समयों का गुणनफल, भाग उनका अंतर।'),
   hints: () => [
@@ -162,8 +162,8 @@ export const tankCapacity = defineNumbers({
   ],
   solution: ({ leak, withTap, rate, capacity }) =>
     both(
-      `The tap fills 1/${leak} − 1/${withTap} of the tank in an hour, and that is ${rate} × 60 = ${rate * 60} litres. The tank holds ${rate * 60} × ${leak} × ${withTap} / ${withTap - leak} = ${capacity}.`,
-      `नल एक घंटे में टंकी का 1/${leak} − 1/${withTap} भाग भरता है, और वह ${rate} × 60 = ${rate * 60} लीटर है। क्षमता ${rate * 60} × ${leak} × ${withTap} / ${withTap - leak} = ${capacity}।`,
+      `The tap fills 1/${leak} − 1/${withTap} of the tank in an hour, and that is ${rate} × 60 = ${rate * 60} litres. The tank holds ${rate * 60} × ${leak} × ${withTap}${over(withTap - leak)} = ${grouped(capacity)}.`,
+      `नल एक घंटे में टंकी का 1/${leak} − 1/${withTap} भाग भरता है, और वह ${rate} × 60 = ${rate * 60} लीटर है। क्षमता ${rate * 60} × ${leak} × ${withTap}${over(withTap - leak)} = ${grouped(capacity)}।`,
     ),
   shortWay: ({ leak, withTap }) =>
     both(

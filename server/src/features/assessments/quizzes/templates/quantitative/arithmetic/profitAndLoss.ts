@@ -118,13 +118,13 @@ export const falseWeight = defineNumbers({
   ],
   solution: ({ grams, markup, gain }) =>
     both(
-      `Let 1 g cost him ₹1. He gives goods of ₹${grams} and takes 1000 × ${(100 + markup) / 100} = ${10 * (100 + markup)} rupees. The gain is ${10 * (100 + markup) - grams} on ${grams}, that is ${grouped(gain)}%.`,
-      `मान लें 1 ग्राम की लागत ₹1 है। वह ₹${grams} का माल देकर 1000 × ${(100 + markup) / 100} = ${10 * (100 + markup)} रुपये लेता है। लाभ ${grams} पर ${10 * (100 + markup) - grams} यानी ${grouped(gain)}%।`,
+      `Let 1 g cost him ₹1. He gives goods of ₹${grams} and takes 1,000 × ${(100 + markup) / 100} = ${grouped(10 * (100 + markup))} rupees. The gain is ${10 * (100 + markup) - grams} on ${grams}, that is ${grouped(gain)}%.`,
+      `मान लें 1 ग्राम की लागत ₹1 है। वह ₹${grams} का माल देकर 1,000 × ${(100 + markup) / 100} = ${grouped(10 * (100 + markup))} रुपये लेता है। लाभ ${grams} पर ${10 * (100 + markup) - grams} यानी ${grouped(gain)}%।`,
     ),
   shortWay: ({ grams, markup }) =>
     both(
-      `${(100 + markup) / 100} × 1000/${grams}, less 1.`,
-      `${(100 + markup) / 100} × 1000/${grams}, इसमें से 1 घटाएँ।`,
+      `${(100 + markup) / 100} × 1,000/${grams}, less 1.`,
+      `${(100 + markup) / 100} × 1,000/${grams}, इसमें से 1 घटाएँ।`,
     ),
   hints: () => [
     both('Let each gram cost the dealer ₹1.', 'मान लें कि हर ग्राम की लागत ₹1 है।'),

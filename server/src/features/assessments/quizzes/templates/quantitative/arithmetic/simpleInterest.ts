@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { inRupees, rupees, years } from '../../quantity.ts';
+import { inRupees, over, rupees, years } from '../../quantity.ts';
 
 const topic = 'Interest';
 
@@ -118,8 +118,8 @@ export const timesItself = defineNumbers({
   ],
   solution: ({ times, span, later, answer }) =>
     both(
-      `To become ${times} times itself, the interest is ${times - 1} times the sum in ${span} years. Then ${later - 1} times takes ${span} × ${later - 1} / ${times - 1} = ${answer} years.`,
-      `${times} गुना होने का अर्थ है कि ${span} वर्ष में ब्याज राशि का ${times - 1} गुना है। तो ${later - 1} गुना ब्याज में ${span} × ${later - 1} / ${times - 1} = ${answer} वर्ष।`,
+      `To become ${times} times itself, the interest is ${times - 1} times the sum in ${span} years. Then ${later - 1} times takes ${span} × ${later - 1}${over(times - 1)} = ${answer} years.`,
+      `${times} गुना होने का अर्थ है कि ${span} वर्ष में ब्याज राशि का ${times - 1} गुना है। तो ${later - 1} गुना ब्याज में ${span} × ${later - 1}${over(times - 1)} = ${answer} वर्ष।`,
     ),
   shortWay: () =>
     both('work with (times − 1), the part that is interest.', '(गुना − 1) से काम करें, वही ब्याज है।'),

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { grouped, kilometres, kilometresAnHour, minutes } from '../../quantity.ts';
+import { grouped, kilometres, kilometresAnHour, minutes, over } from '../../quantity.ts';
 
 const topic = 'Speed, time and distance';
 
@@ -109,8 +109,8 @@ export const usualTime = defineNumbers({
   ],
   solution: ({ part, whole, late, usual }) =>
     both(
-      `At ${part}/${whole} of the speed the time is ${whole}/${part} of the usual time t. The delay is ${whole - part}/${part} of t, so t = ${late} × ${part} / ${whole - part} = ${usual}.`,
-      `${part}/${whole} चाल पर समय सामान्य समय t का ${whole}/${part} होता है। देरी t की ${whole - part}/${part} है, इसलिए t = ${late} × ${part} / ${whole - part} = ${usual}।`,
+      `At ${part}/${whole} of the speed the time is ${whole}/${part} of the usual time t. The delay is ${whole - part}/${part} of t, so t = ${late} × ${part}${over(whole - part)} = ${usual}.`,
+      `${part}/${whole} चाल पर समय सामान्य समय t का ${whole}/${part} होता है। देरी t की ${whole - part}/${part} है, इसलिए t = ${late} × ${part}${over(whole - part)} = ${usual}।`,
     ),
   shortWay: ({ part, whole }) =>
     both(

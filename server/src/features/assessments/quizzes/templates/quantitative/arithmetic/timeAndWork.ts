@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { days, leastCommonMultiple, people } from '../../quantity.ts';
+import { days, leastCommonMultiple, over, people } from '../../quantity.ts';
 
 const topic = 'Time and work';
 
@@ -46,8 +46,8 @@ export const oneLeaves = defineNumbers({
   ],
   solution: ({ a, b, together, units, left, more }) =>
     both(
-      `Let the job be ${units} units. Asif does ${units / a} a day, Balu ${units / b}. In ${together} days ${units - left} are done, ${left} are left. Balu needs ${left} / ${units / b} = ${more}.`,
-      `काम को ${units} इकाई मानें। आसिफ़ रोज़ ${units / a} और बालू ${units / b} करता है। ${together} दिन में ${units - left} हुईं, ${left} बचीं। बालू को ${left} / ${units / b} = ${more}।`,
+      `Let the job be ${units} units. Asif does ${units / a} a day, Balu ${units / b}. In ${together} days ${units - left} are done, ${left} are left. Balu needs ${left}${over(units / b)}${units === b ? '' : ` = ${more}`}.`,
+      `काम को ${units} इकाई मानें। आसिफ़ रोज़ ${units / a} और बालू ${units / b} करता है। ${together} दिन में ${units - left} हुईं, ${left} बचीं। बालू को ${left}${over(units / b)}${units === b ? '' : ` = ${more}`}।`,
     ),
   shortWay: ({ together, a }) =>
     both(

@@ -2,7 +2,8 @@ import { QUANTITATIVE_TEMPLATES } from '../../aptitudeTemplates.ts';
 import type { GeneratedItem } from '../../itemTemplate.ts';
 import { expectRightAnswers, type Fits, isClose, numbersIn, ordersOf } from '../../testing/readItem.ts';
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The rows of the table below its head, each with its numbers. */
@@ -33,7 +34,9 @@ function wordsWithOneRun(letters: readonly string[]): number {
 
 function roundTableWays(people: number, friends: number, isTogether: boolean): number {
   const isNext = (seats: readonly number[]): boolean =>
-    range(0, people - 1).some((from) => range(from, from + friends - 1).every((seat) => (seats[seat % people] ?? 0) < friends));
+    range(0, people - 1).some((from) =>
+      range(from, from + friends - 1).every((seat) => (seats[seat % people] ?? 0) < friends),
+    );
   return ordersOf(range(1, people - 1)).filter((rest) => isNext([0, ...rest]) === isTogether).length;
 }
 
@@ -51,7 +54,9 @@ const CHECKS: Record<string, Fits> = {
     return isClose(area, 2 * (length + width) * path + corners * path * path);
   },
   'apt-round-table': ([people = 0], ways, { prompt }) => {
-    const friends = ['', '', 'two', 'three', 'four'].findIndex((word) => word && prompt.en.includes(`if ${word}`));
+    const friends = ['', '', 'two', 'three', 'four'].findIndex(
+      (word) => word && prompt.en.includes(`if ${word}`),
+    );
     return roundTableWays(people, friends, prompt.en.includes('together')) === ways;
   },
   'apt-vowels-together': (_, ways, { prompt }) =>
@@ -60,12 +65,18 @@ const CHECKS: Record<string, Fits> = {
     const [more, less] = [...item.prompt.en.matchAll(/"(\w+)"/g)].map(
       ([, name]) => ((rowsOf(item).find((row) => row.name === name)?.numbers[0] ?? 0) * income) / 100,
     );
-    return isClose((more ?? 0) - (less ?? 0), gap) && sum(rowsOf(item).map(({ numbers }) => numbers[0] ?? 0)) === 100;
+    return (
+      isClose((more ?? 0) - (less ?? 0), gap) &&
+      sum(rowsOf(item).map(({ numbers }) => numbers[0] ?? 0)) === 100
+    );
   },
   'apt-pie-angle': (_, angle, item) => {
     const name = /"(\w+)"/.exec(item.prompt.en)?.[1];
     const amounts = rowsOf(item).map((row) => row.numbers[0] ?? 0);
-    return isClose((rowsOf(item).find((row) => row.name === name)?.numbers[0] ?? 0) / sum(amounts), angle / 360);
+    return isClose(
+      (rowsOf(item).find((row) => row.name === name)?.numbers[0] ?? 0) / sum(amounts),
+      angle / 360,
+    );
   },
   'apt-later-weekday': (_, __, { prompt, right }) => {
     const [, first = '', year = '', day, second = ''] =
@@ -73,7 +84,8 @@ const CHECKS: Record<string, Fits> = {
     return dayOf(`${first} ${year}`) === day && dayOf(`${second} ${year}`) === right.en;
   },
   'apt-other-year': (_, __, { prompt, right }) => {
-    const [, date = '', year = '', day, later = ''] = /^(\d+ \w+) (\d+) falls on a (\w+)\. .* in (\d+)/.exec(prompt.en) ?? [];
+    const [, date = '', year = '', day, later = ''] =
+      /^(\d+ \w+) (\d+) falls on a (\w+)\. .* in (\d+)/.exec(prompt.en) ?? [];
     return dayOf(`${date} ${year}`) === day && dayOf(`${date} ${later}`) === right.en;
   },
   'apt-clock-angle': ([hour = 0, minute = 0], angle) => {
@@ -89,15 +101,20 @@ const CHECKS: Record<string, Fits> = {
   },
   'apt-handshakes': ([count = 0], people, { prompt }) => {
     const hasCouples = prompt.en.includes('couples');
-    const pairs = range(0, people - 1).flatMap((one) => range(one + 1, people - 1).map((other) => [one, other]));
-    const partner = ([one = 0, other = 0]: number[]): boolean => hasCouples && one % 2 === 0 && other === one + 1;
+    const pairs = range(0, people - 1).flatMap((one) =>
+      range(one + 1, people - 1).map((other) => [one, other]),
+    );
+    const partner = ([one = 0, other = 0]: number[]): boolean =>
+      hasCouples && one % 2 === 0 && other === one + 1;
     return pairs.filter((pair) => !partner(pair)).length === count;
   },
   'apt-numbers-from-digits': ([length = 0, ...digits], count, { prompt }) => {
     const last = prompt.en.includes('even') ? 0 : 1;
     const fits = (number: number): boolean => {
       const used = [...String(number)].map(Number);
-      return number % 2 === last && new Set(used).size === length && used.every((digit) => digits.includes(digit));
+      return (
+        number % 2 === last && new Set(used).size === length && used.every((digit) => digits.includes(digit))
+      );
     };
     return range(10 ** (length - 1), 10 ** length - 1).filter(fits).length === count;
   },
@@ -114,7 +131,10 @@ const CHECKS: Record<string, Fits> = {
     range(1, number).filter((one) => number % one === 0).length === count,
   'apt-other-number': ([hcf = 0, lcm = 0, one = 0], other) => {
     const highest = range(1, one).findLast((factor) => one % factor === 0 && other % factor === 0);
-    return highest === hcf && range(1, lcm).find((multiple) => multiple % one === 0 && multiple % other === 0) === lcm;
+    return (
+      highest === hcf &&
+      range(1, lcm).find((multiple) => multiple % one === 0 && multiple % other === 0) === lcm
+    );
   },
   'apt-buses-together': (every, minutes) =>
     range(1, minutes).find((minute) => every.every((one) => minute % one === 0)) === minutes,
@@ -132,7 +152,9 @@ const CHECKS: Record<string, Fits> = {
     return isClose(pairs.filter(Boolean).length / pairs.length, probability);
   },
   'apt-someone-solves': ([x = 0, a = 0, y = 0, b = 0], probability, { prompt }) => {
-    const worlds = range(1, a).flatMap((one) => range(1, b).map((other) => Number(one <= x) + Number(other <= y)));
+    const worlds = range(1, a).flatMap((one) =>
+      range(1, b).map((other) => Number(one <= x) + Number(other <= y)),
+    );
     const solved = worlds.filter((count) => (prompt.en.includes('exactly') ? count === 1 : count > 0));
     return isClose(solved.length / worlds.length, probability);
   },
@@ -146,7 +168,8 @@ const CHECKS: Record<string, Fits> = {
     sum(range(0, rows - 1).map((row) => first + row * more)) === seats,
   'apt-spheres-from-cylinder': ([radius = 0, height = 0, ball = 0], count) =>
     isClose(Math.PI * radius ** 2 * height, count * (4 / 3) * Math.PI * ball ** 3),
-  'apt-wheel-turns': ([turns = 0, metres = 0], radius) => isClose(((2 * 22) / 7) * radius * turns, metres * 100),
+  'apt-wheel-turns': ([turns = 0, metres = 0], radius) =>
+    isClose(((2 * 22) / 7) * radius * turns, metres * 100),
   'apt-average-sales': ([later = 0, earlier = 0], gap, item) => {
     const column = (year: number): number[] => rowsOf(item).map(({ numbers }) => numbers[year - 2023] ?? 0);
     return isClose(sum(column(later)) / 4 - sum(column(earlier)) / 4, gap);

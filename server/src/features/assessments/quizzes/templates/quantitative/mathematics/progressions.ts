@@ -100,8 +100,8 @@ export const pensAndNotebooks = defineNumbers({
     const [x, y] = isFirstLarger ? [c * first, a * second] : [a * second, c * first];
     const [m, n] = isFirstLarger ? [b * c, a * d] : [a * d, b * c];
     return both(
-      `Multiply the first by ${c} and the second by ${a}, so that both have ${a * c} pens: ${b * c} notebooks with ${grouped(c * first)}, ${a * d} with ${grouped(a * second)} rupees. One costs (${x} − ${y}) / (${m} − ${n}) = ${book}.`,
-      `पहले को ${c} और दूसरे को ${a} से गुणा करें ताकि दोनों में ${a * c} पेन हों: ${b * c} कॉपियों पर ${grouped(c * first)}, ${a * d} पर ${grouped(a * second)} रुपये। एक कॉपी (${x} − ${y}) / (${m} − ${n}) = ${book}।`,
+      `Multiply the first by ${c} and the second by ${a}, so that both have ${a * c} pens: ${b * c} notebooks with ${grouped(c * first)}, ${a * d} with ${grouped(a * second)} rupees. One costs (${grouped(x)} − ${grouped(y)}) / (${m} − ${n}) = ${book}.`,
+      `पहले को ${c} और दूसरे को ${a} से गुणा करें ताकि दोनों में ${a * c} पेन हों: ${b * c} कॉपियों पर ${grouped(c * first)}, ${a * d} पर ${grouped(a * second)} रुपये। एक कॉपी (${grouped(x)} − ${grouped(y)}) / (${m} − ${n}) = ${book}।`,
     );
   },
   shortWay: () =>
