@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { generatedItem, QUANTITATIVE_TEMPLATES, REASONING_TEMPLATES } from './aptitudeTemplates.ts';
 import { explain, type GeneratedItem } from './itemTemplate.ts';
 import { evaluatedSums } from './testing/evaluatedSums.ts';
-import { isClose, isNumeric, numbersIn, optionsOf, numberOf } from './testing/readItem.ts';
+import { isClose, isNumeric, numberOf, numbersIn, optionsOf } from './testing/readItem.ts';
 import { QUANTITATIVE_TOPICS, REASONING_TOPICS } from './topics.ts';
 
 const TEMPLATES = [...QUANTITATIVE_TEMPLATES, ...REASONING_TEMPLATES];

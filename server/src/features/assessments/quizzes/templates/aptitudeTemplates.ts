@@ -33,8 +33,10 @@ import * as cubes from './reasoning/cubes.ts';
 import * as directions from './reasoning/directions.ts';
 import * as inequalities from './reasoning/inequalities.ts';
 import * as letterSeries from './reasoning/letterSeries.ts';
+import * as numberCodes from './reasoning/numberCodes.ts';
 import * as numberSeries from './reasoning/numberSeries.ts';
 import * as operations from './reasoning/operations.ts';
+import * as priceSufficiency from './reasoning/priceSufficiency.ts';
 import * as ranking from './reasoning/ranking.ts';
 import * as seating from './reasoning/seating.ts';
 import * as sets from './reasoning/sets.ts';
@@ -81,8 +83,10 @@ export const REASONING_TEMPLATES = templatesIn([
   directions,
   inequalities,
   letterSeries,
+  numberCodes,
   numberSeries,
   operations,
+  priceSufficiency,
   ranking,
   seating,
   sets,

@@ -13,6 +13,8 @@ export const grouped = (value: number): string => INDIAN.format(value);
 export const inRupees = (value: number): string => `₹${grouped(value)}`;
 /** " / 3" behind a factor, and nothing for 1. */
 export const over = (divisor: number): string => (divisor === 1 ? '' : ` / ${divisor}`);
+/** "3x", and "x" for 1. */
+export const coefficient = (count: number, rest: string): string => (count === 1 ? rest : `${count}${rest}`);
 /** 9 becomes "09". */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -52,6 +54,12 @@ export function fraction(value: number): string {
       return denominator === 1 ? String(numerator) : `${numerator}/${denominator}`;
   }
   return grouped(value);
+}
+
+/** "9/36 = 1/4", or only "5/36". */
+export function reduced(numerator: number, denominator: number): string {
+  const [given, lowest] = [`${numerator}/${denominator}`, fraction(numerator / denominator)];
+  return given === lowest ? given : `${given} = ${lowest}`;
 }
 
 export function greatestCommonDivisor(a: number, b: number): number {

@@ -52,6 +52,24 @@ function conclusionsThatFollow(premises: string, conclusions: readonly string[])
   return isFalse.map((one) => !one);
 }
 
+function enough(one: boolean, two: boolean, together: boolean): string {
+  if (one && two) return 'I alone is enough, and so is II alone';
+  if (one) return 'I alone is enough, II alone is not';
+  if (two) return 'II alone is enough, I alone is not';
+  return together ? 'I and II are enough only together' : 'Even together they are not enough';
+}
+
+/** A sentence about what pens and notebooks cost as a test of the two prices. */
+function readBill(sentence: string): (pen: number, book: number) => boolean {
+  const rupees = Number(/₹(\d+)/.exec(sentence)?.[1]);
+  if (sentence.includes('more than')) return (pen, book) => book - pen === rupees;
+  const count = (thing: string): number => {
+    const word = new RegExp(`(one|a|\\d+) ${thing}`, 'i').exec(sentence)?.[1];
+    return word === undefined ? 0 : /\d/.test(word) ? Number(word) : 1;
+  };
+  return (pen, book) => count('pen') * pen + count('notebook') * book === rupees;
+}
+
 /** A fact about a number of two digits, read from its sentence. */
 function readFact(sentence: string): (n: number) => boolean {
   const value = Number(/\d+/.exec(sentence)?.[0]);
@@ -115,6 +133,18 @@ const CHECKS: Record<string, Fits> = {
     return (
       right.en === (together ? 'I and II are enough only together' : 'Even together they are not enough')
     );
+  },
+  'apt-pen-price': (_, __, { prompt, right }) => {
+    const [, first = '', second = ''] = /I\. (.*?\.) II\. (.*?\.) What/.exec(prompt.en) ?? [];
+    const facts = [first, second].map(readBill);
+    const prices = range(1, 60).flatMap((pen) =>
+      range(1, 120).map((book) => ({ pen: pen / 2, book: book / 2 })),
+    );
+    // Half rupees below 30 and 60 hold the real prices and others that a single bill allows.
+    const pens = (some: typeof facts): number =>
+      new Set(prices.filter(({ pen, book }) => some.every((fact) => fact(pen, book))).map(({ pen }) => pen))
+        .size;
+    return right.en === enough(pens(facts.slice(0, 1)) === 1, pens(facts.slice(1)) === 1, pens(facts) === 1);
   },
   'apt-two-clubs': ([total = 0, a = 0, b = 0, given = 0], answer, { prompt }) => {
     const knowsBoth = prompt.en.includes('play both. How');

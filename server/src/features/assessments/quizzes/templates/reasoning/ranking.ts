@@ -110,11 +110,11 @@ export const betweenTwo = defineNumbers({
   ],
 });
 
-const NAMES = ['Asha', 'Bela', 'Ciya', 'Diya', 'Ekta', 'Gita'] as const;
+const NAMES = ['Asha', 'Bela', 'Siya', 'Diya', 'Ekta', 'Gita'] as const;
 const HINDI: Record<(typeof NAMES)[number], string> = {
   Asha: 'आशा',
   Bela: 'बेला',
-  Ciya: 'सिया',
+  Siya: 'सिया',
   Diya: 'दिया',
   Ekta: 'एकता',
   Gita: 'गीता',

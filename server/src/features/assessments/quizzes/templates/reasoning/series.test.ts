@@ -91,6 +91,17 @@ const CHECKS: Record<string, Fits> = {
     const codes = codesFor(example, shown, asked);
     return codes.size === 1 && codes.has(right.en);
   },
+  'apt-number-code': ([first = 0, second = 0], answer, { prompt }) => {
+    const words = prompt.en.match(/\b[A-Z]{3,5}\b/g) ?? [];
+    const rules: ((word: string) => number)[] = [
+      (word) => [...word].reduce((sum, letter) => sum + place(letter), 0),
+      (word) => [...word].reduce((sum, letter) => sum + place(letter) + 1, 0),
+      (word) => [...word].reduce((sum, letter) => sum + place(letter) * word.length, 0),
+      (word) => [...word].reduce((sum, letter) => sum + 27 - place(letter), 0),
+    ];
+    const fitting = rules.filter((rule) => rule(words[0] ?? '') === first && rule(words[1] ?? '') === second);
+    return fitting.length === 1 && fitting[0]?.(words[2] ?? '') === answer;
+  },
   'apt-exchanged-signs': (_, value, { prompt }) => {
     const meanings = new Map(
       [...prompt.en.matchAll(/(\S) means (\S)[,]/g)].map(([, sign = '', real = '']) => [sign, real]),

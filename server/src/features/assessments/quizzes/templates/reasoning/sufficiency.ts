@@ -1,16 +1,9 @@
 import { type Bilingual, both } from '../bilingual.ts';
 import type { Draw } from '../draw.ts';
 import { defineChoice } from '../itemTemplate.ts';
+import { enoughText, otherVerdicts } from './enough.ts';
 
 const topic = 'Data sufficiency';
-
-const OPTIONS = [
-  both('I alone is enough, II alone is not', 'केवल I पर्याप्त है, केवल II नहीं'),
-  both('II alone is enough, I alone is not', 'केवल II पर्याप्त है, केवल I नहीं'),
-  both('I alone is enough, and so is II alone', 'I अकेला पर्याप्त है और II अकेला भी'),
-  both('I and II are enough only together', 'I और II मिलकर ही पर्याप्त हैं'),
-  both('Even together they are not enough', 'दोनों मिलकर भी पर्याप्त नहीं हैं'),
-] as const;
 
 const NUMBERS = Array.from({ length: 90 }, (_, i) => i + 10);
 const tens = (n: number): number => Math.floor(n / 10);
@@ -120,27 +113,18 @@ export const whichNumber = defineChoice({
       `N is a number with two digits. What is N? I. ${first.text.en} II. ${second.text.en} What is enough to answer?`,
       `N दो अंकों की संख्या है। N क्या है? I. ${first.text.hi} II. ${second.text.hi} उत्तर देने के लिए क्या पर्याप्त है?`,
     ),
-  answer: ({ wanted }) => OPTIONS[wanted] ?? OPTIONS[4],
-  traps: ({ wanted, fitting, together }) =>
-    OPTIONS.flatMap((text, i) => {
-      if (i === wanted) return [];
-      const [one, two] = fitting.map((numbers) => numbers.length);
-      return [
-        [
-          text,
-          `${one} numbers fit I, ${two} fit II, and ${together.length} fit both.`,
-          `I पर ${one}, II पर ${two} और दोनों पर ${together.length} संख्याएँ खरी हैं।`,
-        ] as const,
-      ];
-    }),
+  answer: ({ wanted }) => enoughText(wanted),
+  traps: ({ wanted }) => otherVerdicts(wanted),
   solution: ({ fitting, together, wanted }) => {
     const list = (numbers: readonly number[], more: (count: number) => string): string =>
-      numbers.length > 4 ? `${numbers.slice(0, 3).join(', ')} ${more(numbers.length - 3)}` : numbers.join(', ');
+      numbers.length > 4
+        ? `${numbers.slice(0, 3).join(', ')} ${more(numbers.length - 3)}`
+        : numbers.join(', ');
     const english = [...fitting, together].map((numbers) => list(numbers, (count) => `and ${count} more`));
     const hindi = [...fitting, together].map((numbers) => list(numbers, (count) => `और ${count} अन्य`));
     return both(
-      `I allows ${english[0]}. II allows ${english[1]}. Both allow ${english[2]}. ${OPTIONS[wanted]?.en}.`,
-      `I से ${hindi[0]} संभव। II से ${hindi[1]}। दोनों से ${hindi[2]}। ${OPTIONS[wanted]?.hi}।`,
+      `I allows ${english[0]}. II allows ${english[1]}. Both allow ${english[2]}. ${enoughText(wanted).en}.`,
+      `I से ${hindi[0]} संभव। II से ${hindi[1]}। दोनों से ${hindi[2]}। ${enoughText(wanted).hi}।`,
     );
   },
   shortWay: () =>

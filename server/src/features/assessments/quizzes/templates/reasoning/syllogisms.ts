@@ -119,7 +119,10 @@ export const twoConclusions = defineChoice({
       const kinds = counterexample(premises, statement, 3);
       const needed = sayAll(neededPremises(premises, statement, 3), nouns);
       return kinds
-        ? both(`${name} can be false: take ${kindsText(kinds, nouns).en}.`, `${name} ग़लत हो सकता है: मानें ${kindsText(kinds, nouns).hi}।`)
+        ? both(
+            `${name} can be false: take ${kindsText(kinds, nouns).en}.`,
+            `${name} ग़लत हो सकता है: मानें ${kindsText(kinds, nouns).hi}।`,
+          )
         : both(`${name} follows from "${needed.en}"`, `${name} इससे निकलता है: "${needed.hi}"`);
     };
     const [one, two] = [reason(first, 'I'), reason(second, 'II')];

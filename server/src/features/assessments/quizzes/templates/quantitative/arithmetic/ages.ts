@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { greatestCommonDivisor, years } from '../../quantity.ts';
+import { coefficient, greatestCommonDivisor, years } from '../../quantity.ts';
 
 const topic = 'Ages';
 
@@ -103,11 +103,14 @@ export const agesInRatio = defineNumbers({
     [older + now, 'this takes one part too many.', 'यह एक भाग ज़्यादा लेता है।'],
     [older - now, 'this takes one part too few.', 'यह एक भाग कम लेता है।'],
   ],
-  solution: ({ older, ago, now, ratios: [a, b, c, d] }) =>
-    both(
-      `Let the ages be ${a}x and ${b}x. ${d}(${a}x − ${ago}) = ${c}(${b}x − ${ago}) gives x = ${now}. Kavita is ${a} × ${now} = ${older}.`,
-      `आयु ${a}x और ${b}x मानें। ${d}(${a}x − ${ago}) = ${c}(${b}x − ${ago}) से x = ${now}। कविता ${a} × ${now} = ${older}।`,
-    ),
+  solution: ({ older, ago, now, ratios: [a, b, c, d] }) => {
+    const [one, other] = [coefficient(a, 'x'), coefficient(b, 'x')];
+    const equation = `${coefficient(d, `(${one} − ${ago})`)} = ${coefficient(c, `(${other} − ${ago})`)}`;
+    return both(
+      `Let the ages be ${one} and ${other}. ${equation} gives x = ${now}. Kavita is ${a} × ${now} = ${older}.`,
+      `आयु ${one} और ${other} मानें। ${equation} से x = ${now}। कविता ${a} × ${now} = ${older}।`,
+    );
+  },
   shortWay: ({ ratios: [a, b, c, d] }) =>
     both(
       `the gap of the ages never changes: make ${a - b} and ${c - d} equal in the two ratios.`,

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { greatestCommonDivisor, grouped, inRupees, rupees } from '../../quantity.ts';
+import { coefficient, greatestCommonDivisor, grouped, inRupees, rupees } from '../../quantity.ts';
 
 const topic = 'Ratio and partnership';
 const MONTHS = 12;
@@ -109,15 +109,20 @@ export const incomeAndSavings = defineNumbers({
     [d * spend, 'this is what Bina spends.', 'यह बीना का ख़र्च है।'],
     [a * part + spend, 'this is one part of the expenses too many.', 'यह ख़र्च का एक भाग ज़्यादा जोड़ता है।'],
   ],
-  solution: ({ a, b, c, d, part, saving }) =>
-    both(
-      `${a}x − ${c}y = ${b}x − ${d}y = ${grouped(saving)}. From the first two, ${a - b}x = ${c - d}y. Putting y = ${a - b}x/${c - d} in gives x = ${grouped(part)}, so Asha earns ${a} × ${grouped(part)} = ${inRupees(a * part)}.`,
-      `${a}x − ${c}y = ${b}x − ${d}y = ${grouped(saving)}। पहले दो से ${a - b}x = ${c - d}y। y = ${a - b}x/${c - d} रखने पर x = ${grouped(part)}, इसलिए आशा की आय ${a} × ${grouped(part)} = ${inRupees(a * part)}।`,
-    ),
+  solution: ({ a, b, c, d, part, saving }) => {
+    const [spent, other] = [coefficient(c, 'y'), coefficient(d, 'y')];
+    const [gap, gapOfSpent] = [coefficient(a - b, 'x'), coefficient(c - d, 'y')];
+    const equations = `${a}x − ${spent} = ${coefficient(b, 'x')} − ${other} = ${grouped(saving)}`;
+    const last = `${a} × ${grouped(part)} = ${inRupees(a * part)}`;
+    return both(
+      `${equations}. From the first two, ${gap} = ${gapOfSpent}. With this y in the first, x = ${grouped(part)}, so Asha earns ${last}.`,
+      `${equations}। पहले दो से ${gap} = ${gapOfSpent}। यह y पहले में रखने पर x = ${grouped(part)}, इसलिए आशा की आय ${last}।`,
+    );
+  },
   shortWay: ({ a, b, c, d }) =>
     both(
-      `cross: x = saving × (${c} − ${d}) / (${a} × ${d} − ${b} × ${c}), without its sign.`,
-      `तिरछे गुणा से: x = बचत × (${c} − ${d}) / (${a} × ${d} − ${b} × ${c}), चिह्न छोड़कर।`,
+      `crosswise: x = saving × (${c} − ${d}) / (${b} × ${c} − ${a} × ${d}).`,
+      `तिरछे गुणा से: x = बचत × (${c} − ${d}) / (${b} × ${c} − ${a} × ${d})।`,
     ),
   hints: () => [
     both('Call the incomes ax and bx and the expenses cy and dy.', 'आय को ax और bx, ख़र्च को cy और dy मानें।'),

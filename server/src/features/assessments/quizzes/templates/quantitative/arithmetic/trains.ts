@@ -24,7 +24,7 @@ export const trainAndPlatform = defineNumbers({
   difficulty: ({ ms }) => (ms % 5 === 0 ? -0.8 : -0.3),
   prompt: ({ length, platform, speed }) =>
     both(
-      `A train ${length} m long runs at ${speed} km/h. How long does it take to pass completely along a platform ${platform} m long?`,
+      `A train ${length} m long runs at ${speed} km/h. How long does it take to cross a platform ${platform} m long completely?`,
       `${length} मी लंबी रेलगाड़ी ${speed} किमी/घंटा से चल रही है। ${platform} मी लंबे प्लेटफ़ॉर्म को पूरी तरह पार करने में उसे कितना समय लगेगा?`,
     ),
   answer: ({ length, platform, ms }) => (length + platform) / ms,

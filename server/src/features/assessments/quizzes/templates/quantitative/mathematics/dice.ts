@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { asFraction, fraction, sumOf } from '../../quantity.ts';
+import { asFraction, reduced, sumOf } from '../../quantity.ts';
 
 const topic = 'Probability';
 
@@ -76,8 +76,8 @@ export const sumOfDice = defineNumbers({
   solution: ({ favourable, counts, count }) => {
     const list = counts.length > 1 ? `${counts.join(' + ')} = ${count}` : `${count}`;
     return both(
-      `There are 6 × 6 = 36 equally likely outcomes. For the sum${favourable.length > 1 ? 's' : ''} ${favourable.join(', ')} there are ${list}. The probability is ${count}/36 = ${fraction(count / 36)}.`,
-      `6 × 6 = 36 समान संभाव्य परिणाम हैं। योग ${favourable.join(', ')} के लिए ${list}। प्रायिकता ${count}/36 = ${fraction(count / 36)}।`,
+      `There are 6 × 6 = 36 equally likely outcomes. For the sum${favourable.length > 1 ? 's' : ''} ${favourable.join(', ')} there are ${list}. The probability is ${reduced(count, 36)}.`,
+      `6 × 6 = 36 समान संभाव्य परिणाम हैं। योग ${favourable.join(', ')} के लिए ${list}। प्रायिकता ${reduced(count, 36)}।`,
     );
   },
   shortWay: () =>

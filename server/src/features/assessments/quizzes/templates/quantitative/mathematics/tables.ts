@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers, type Table } from '../../itemTemplate.ts';
-import { asFraction, fraction, grouped, percent, plain, sumOf } from '../../quantity.ts';
+import { asFraction, fraction, grouped, percent, plain, reduced, sumOf } from '../../quantity.ts';
 
 const topic = 'Data interpretation';
 const YEARS = [2023, 2024, 2025] as const;
@@ -203,8 +203,8 @@ export const passShare = defineNumbers({
   ],
   solution: ({ sat, passed, sitting, passing }) =>
     both(
-      `Passed: ${passed.join(' + ')} = ${passing}. Sat: ${sat.join(' + ')} = ${sitting}. The fraction is ${passing}/${sitting} = ${fraction(passing / sitting)}.`,
-      `पास: ${passed.join(' + ')} = ${passing}। परीक्षा दी: ${sat.join(' + ')} = ${sitting}। भाग ${passing}/${sitting} = ${fraction(passing / sitting)}।`,
+      `Passed: ${passed.join(' + ')} = ${passing}. Sat: ${sat.join(' + ')} = ${sitting}. The fraction is ${reduced(passing, sitting)}.`,
+      `पास: ${passed.join(' + ')} = ${passing}। परीक्षा दी: ${sat.join(' + ')} = ${sitting}। भाग ${reduced(passing, sitting)}।`,
     ),
   shortWay: () =>
     both(
