@@ -7,7 +7,7 @@ import { isClose, isNumeric, numberOf, numbersIn, optionsOf } from './testing/re
 import { QUANTITATIVE_TOPICS, REASONING_TOPICS } from './topics.ts';
 
 const TEMPLATES = [...QUANTITATIVE_TEMPLATES, ...REASONING_TEMPLATES];
-const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
+const SEEDS = Array.from({ length: 40 }, (_, i) => i + 1);
 const ITEMS = new Map(TEMPLATES.map((template) => [template.id, SEEDS.map(template.generate)]));
 const all = [...ITEMS.values()].flat();
 
@@ -30,7 +30,7 @@ describe('the templates together', () => {
       Object.keys(QUANTITATIVE_TOPICS).toSorted(),
     );
     expect(topics(REASONING_TEMPLATES as typeof TEMPLATES)).toEqual(Object.keys(REASONING_TOPICS).toSorted());
-    expect(new Set(all.map(textOf)).size).toBeGreaterThan(4_000);
+    expect(new Set(all.map(textOf)).size).toBeGreaterThan(3_000);
     expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(TEMPLATES.length);
   });
 
@@ -130,8 +130,8 @@ describe.each(TEMPLATES)('the template $id', ({ id }) => {
 
   test('has hints that do not say the answer', () => {
     const says = ({ hints, right, prompt }: GeneratedItem): boolean =>
-      hints.some(({ en }) => new RegExp(`[ (]${RegExp.escape(right.en)}[ ).,:]`).test(` ${en} `)) &&
-      !prompt.en.includes(right.en);
+      !prompt.en.includes(right.en) &&
+      hints.some(({ en }) => en.split(/[\s().,:]+/).includes(right.en.split(' ')[0] ?? ''));
     // A number or letter of a general hint may happen to be the answer.
     expect(share(items, says)).toBeLessThan(0.15);
   });

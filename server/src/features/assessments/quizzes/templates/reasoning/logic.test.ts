@@ -67,7 +67,8 @@ function readBill(sentence: string): (pen: number, book: number) => boolean {
     const word = new RegExp(`(one|a|\\d+) ${thing}`, 'i').exec(sentence)?.[1];
     return word === undefined ? 0 : /\d/.test(word) ? Number(word) : 1;
   };
-  return (pen, book) => count('pen') * pen + count('notebook') * book === rupees;
+  const [some, more] = [count('pen'), count('notebook')];
+  return (pen, book) => some * pen + more * book === rupees;
 }
 
 /** A fact about a number of two digits, read from its sentence. */
@@ -104,7 +105,7 @@ const CHECKS: Record<string, Fits> = {
   },
   'apt-chain-of-signs': (_, __, { prompt, right }) => {
     const [chain = '', ...conclusions] = prompt.en.split(/\. Conclusions: I\. |; II\. |\. Which/).slice(0, 3);
-    const letters = chain.match(/[A-Z]/g) ?? [];
+    const letters: string[] = chain.match(/[A-Z]/g) ?? [];
     const holds = (text: string, values: readonly number[]): boolean =>
       [...text.matchAll(/(?=([A-Z]) (.) ([A-Z]))/g)].every(([, left = '', sign = '', other = '']) => {
         const gap = (values[letters.indexOf(left)] ?? 0) - (values[letters.indexOf(other)] ?? 0);
@@ -138,9 +139,9 @@ const CHECKS: Record<string, Fits> = {
     const [, first = '', second = ''] = /I\. (.*?\.) II\. (.*?\.) What/.exec(prompt.en) ?? [];
     const facts = [first, second].map(readBill);
     const prices = range(1, 60).flatMap((pen) =>
-      range(1, 120).map((book) => ({ pen: pen / 2, book: book / 2 })),
+      range(1, 140).map((book) => ({ pen: pen / 2, book: book / 2 })),
     );
-    // Half rupees below 30 and 60 hold the real prices and others that a single bill allows.
+    // Half rupees up to 30 and 70 hold the real prices and others that a single bill allows.
     const pens = (some: typeof facts): number =>
       new Set(prices.filter(({ pen, book }) => some.every((fact) => fact(pen, book))).map(({ pen }) => pen))
         .size;

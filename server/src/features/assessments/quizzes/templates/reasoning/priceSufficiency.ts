@@ -89,7 +89,7 @@ export const penPrice = defineChoice({
   prompt: ({ first, second }) =>
     both(
       `All pens cost the same, and so do all notebooks. What does one pen cost? I. ${first.text.en} II. ${second.text.en} What is enough to answer?`,
-      `सब पेन एक दाम के हैं और सब कॉपियाँ एक दाम की। एक पेन का दाम क्या है? I. ${first.text.hi} II. ${second.text.hi} उत्तर देने के लिए क्या पर्याप्त है?`,
+      `सब पेन एक दाम के हैं और सब कॉपियाँ एक दाम की। एक पेन का दाम क्या है? I. ${first.text.hi} II. ${second.text.hi} जवाब देने के लिए क्या पर्याप्त है?`,
     ),
   answer: ({ wanted }) => enoughText(wanted),
   traps: ({ wanted }) => otherVerdicts(wanted),

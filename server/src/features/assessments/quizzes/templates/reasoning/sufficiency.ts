@@ -111,7 +111,7 @@ export const whichNumber = defineChoice({
   prompt: ({ first, second }) =>
     both(
       `N is a number with two digits. What is N? I. ${first.text.en} II. ${second.text.en} What is enough to answer?`,
-      `N दो अंकों की संख्या है। N क्या है? I. ${first.text.hi} II. ${second.text.hi} उत्तर देने के लिए क्या पर्याप्त है?`,
+      `N दो अंकों की संख्या है। N क्या है? I. ${first.text.hi} II. ${second.text.hi} जवाब देने के लिए क्या पर्याप्त है?`,
     ),
   answer: ({ wanted }) => enoughText(wanted),
   traps: ({ wanted }) => otherVerdicts(wanted),

@@ -7,7 +7,7 @@ const topic = 'Interest';
 export const interestDifference = defineNumbers({
   id: 'apt-interest-difference',
   topic,
-  source: 'NCERT Mathematics, class 8, Comparing Quantities',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Compound Interest',
   seconds: 75,
   unit: rupees,
   step: 1,
@@ -60,7 +60,7 @@ export const interestDifference = defineNumbers({
 export const halfYearly = defineNumbers({
   id: 'apt-half-yearly',
   topic,
-  source: 'NCERT Mathematics, class 8, Comparing Quantities',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Compound Interest',
   seconds: 80,
   unit: rupees,
   step: 1,

@@ -66,7 +66,7 @@ export const priceRise = defineNumbers({
 export const twoChanges = defineNumbers({
   id: 'apt-two-changes',
   topic,
-  source: 'NCERT Mathematics, class 8, Comparing Quantities',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Percentage',
   seconds: 60,
   unit: percent,
   step: 0.25,

@@ -7,7 +7,7 @@ const topic = 'Percentages';
 export const electionVotes = defineNumbers({
   id: 'apt-election-votes',
   topic,
-  source: 'NCERT Mathematics, class 8, Comparing Quantities',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Percentage',
   seconds: 90,
   unit: plain,
   step: 1,
@@ -81,7 +81,7 @@ export const electionVotes = defineNumbers({
 export const passMark = defineNumbers({
   id: 'apt-pass-mark',
   topic,
-  source: 'NCERT Mathematics, class 7, Comparing Quantities',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Percentage',
   seconds: 65,
   unit: plain,
   step: 5,

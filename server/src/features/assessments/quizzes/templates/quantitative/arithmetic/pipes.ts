@@ -7,7 +7,7 @@ const topic = 'Pipes and cisterns';
 export const fillAndLeak = defineNumbers({
   id: 'apt-fill-and-leak',
   topic,
-  source: 'R. S. Aggarwal, Quantitative Aptitude, Pipes and Cisterns',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Pipes and Cistern',
   seconds: 55,
   unit: hours,
   step: 0.5,
@@ -54,7 +54,7 @@ export const fillAndLeak = defineNumbers({
 export const closeOnePipe = defineNumbers({
   id: 'apt-close-one-pipe',
   topic,
-  source: 'R. S. Aggarwal, Quantitative Aptitude, Pipes and Cisterns',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Pipes and Cistern',
   seconds: 75,
   unit: minutes,
   step: 0.5,
@@ -110,7 +110,7 @@ export const closeOnePipe = defineNumbers({
 export const tankCapacity = defineNumbers({
   id: 'apt-tank-capacity',
   topic,
-  source: 'R. S. Aggarwal, Quantitative Aptitude, Pipes and Cisterns',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Pipes and Cistern',
   seconds: 80,
   unit: litres,
   step: 1,

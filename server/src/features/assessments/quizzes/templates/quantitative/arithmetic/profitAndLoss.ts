@@ -7,7 +7,7 @@ const topic = 'Profit and loss';
 export const markupAndDiscount = defineNumbers({
   id: 'apt-markup-discount',
   topic,
-  source: 'NCERT Mathematics, class 8, Comparing Quantities',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Profit and Loss',
   seconds: 60,
   unit: percent,
   step: 0.25,
@@ -138,7 +138,7 @@ export const falseWeight = defineNumbers({
 export const newPrice = defineNumbers({
   id: 'apt-new-price',
   topic,
-  source: 'NCERT Mathematics, class 8, Comparing Quantities',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Profit and Loss',
   seconds: 60,
   unit: rupees,
   step: 1,

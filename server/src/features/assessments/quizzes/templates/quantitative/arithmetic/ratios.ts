@@ -7,7 +7,7 @@ const topic = 'Ratio and partnership';
 export const chainedRatio = defineNumbers({
   id: 'apt-chained-ratio',
   topic,
-  source: 'NCERT Mathematics, class 6, Ratio and Proportion',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Ratio and Proportion',
   seconds: 75,
   unit: rupees,
   step: 1,

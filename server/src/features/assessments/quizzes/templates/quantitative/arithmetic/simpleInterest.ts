@@ -7,7 +7,7 @@ const topic = 'Interest';
 export const simpleGrowth = defineNumbers({
   id: 'apt-simple-growth',
   topic,
-  source: 'NCERT Mathematics, class 7, Comparing Quantities',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Simple Interest',
   seconds: 60,
   unit: rupees,
   step: 1,

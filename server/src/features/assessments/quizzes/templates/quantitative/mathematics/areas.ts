@@ -7,7 +7,7 @@ const topic = 'Geometry and mensuration';
 export const pathRound = defineNumbers({
   id: 'apt-path-round',
   topic,
-  source: 'NCERT Mathematics, class 8, Mensuration',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Area',
   seconds: 60,
   unit: squareMetres,
   step: 0.5,

@@ -15,7 +15,7 @@ const nameOf = (index: number) => HEADS[index] ?? HEADS[0];
 export const budgetGap = defineNumbers({
   id: 'apt-budget-gap',
   topic,
-  source: 'NCERT Mathematics, class 8, Data Handling',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Pie Chart',
   seconds: 60,
   unit: rupees,
   step: 50,
@@ -89,7 +89,7 @@ export const budgetGap = defineNumbers({
 export const pieAngle = defineNumbers({
   id: 'apt-pie-angle',
   topic,
-  source: 'NCERT Mathematics, class 8, Data Handling',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Pie Chart',
   seconds: 60,
   unit: degrees,
   step: 1,

@@ -217,7 +217,7 @@ export const numbersFromDigits = defineNumbers({
       zeroLast > 0 ? `${zeroLast} + ${others} × ${each} = ${count}` : `${others} × ${each} = ${count}`;
     return both(
       `${zeroLast > 0 ? `Ending in 0: ${zeroLast} ways. ` : ''}For each of the ${others} other last digits, the first one cannot be 0 and has ${n - 2} choices: ${each} ways. Together ${sum}.`,
-      `${zeroLast > 0 ? `0 पर समाप्त: ${zeroLast} प्रकार। ` : ''}${others} अन्य आख़िरी अंकों में पहला अंक 0 नहीं हो सकता, उसके ${n - 2} विकल्प हैं: ${each} प्रकार। कुल ${sum}।`,
+      `${zeroLast > 0 ? `0 पर ख़त्म: ${zeroLast} प्रकार। ` : ''}${others} अन्य आख़िरी अंकों में पहला अंक 0 नहीं हो सकता, उसके ${n - 2} विकल्प हैं: ${each} प्रकार। कुल ${sum}।`,
     );
   },
   shortWay: () =>

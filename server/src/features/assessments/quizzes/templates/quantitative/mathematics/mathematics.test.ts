@@ -1,6 +1,6 @@
 import { QUANTITATIVE_TEMPLATES } from '../../aptitudeTemplates.ts';
 import type { GeneratedItem } from '../../itemTemplate.ts';
-import { expectRightAnswers, type Fits, isClose, numbersIn, ordersOf } from '../../testing/readItem.ts';
+import { expectRightAnswers, type Fits, isClose, numbersIn } from '../../testing/readItem.ts';
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -32,12 +32,19 @@ function wordsWithOneRun(letters: readonly string[]): number {
   return count(letters, 'before');
 }
 
+/** Sets of seats for the friends, times the orders of friends and of others, with rotations as one. */
 function roundTableWays(people: number, friends: number, isTogether: boolean): number {
-  const isNext = (seats: readonly number[]): boolean =>
-    range(0, people - 1).some((from) =>
-      range(from, from + friends - 1).every((seat) => (seats[seat % people] ?? 0) < friends),
-    );
-  return ordersOf(range(1, people - 1)).filter((rest) => isNext([0, ...rest]) === isTogether).length;
+  const seats = range(0, people - 1);
+  const isTaken = (set: number, seat: number): boolean => ((set >> (seat % people)) & 1) === 1;
+  const sets = range(0, 2 ** people - 1).filter(
+    (set) => seats.filter((seat) => isTaken(set, seat)).length === friends,
+  );
+  // Friends who sit together have one seat only whose right neighbour is not a friend.
+  const ends = (set: number): number =>
+    seats.filter((seat) => isTaken(set, seat) && !isTaken(set, seat + 1)).length;
+  const orders = (count: number): number => range(1, count).reduce((product, one) => product * one, 1);
+  const fitting = sets.filter((set) => (ends(set) === 1) === isTogether);
+  return (fitting.length * orders(friends) * orders(people - friends)) / people;
 }
 
 const dayOf = (date: string): string =>

@@ -7,7 +7,7 @@ const topic = 'Number system';
 export const busesTogether = defineNumbers({
   id: 'apt-buses-together',
   topic,
-  source: 'NCERT Mathematics, class 6, Playing with Numbers',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, H.C.F. and L.C.M. of Numbers',
   seconds: 75,
   unit: minutes,
   step: 1,
@@ -75,7 +75,7 @@ export const busesTogether = defineNumbers({
 export const trailingZeros = defineNumbers({
   id: 'apt-trailing-zeros',
   topic,
-  source: 'R. S. Aggarwal, Quantitative Aptitude, Numbers',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Number System',
   seconds: 60,
   unit: plain,
   step: 1,
@@ -138,7 +138,7 @@ export const trailingZeros = defineNumbers({
 export const smallerRemainder = defineNumbers({
   id: 'apt-smaller-remainder',
   topic,
-  source: 'R. S. Aggarwal, Quantitative Aptitude, Numbers',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Number System',
   seconds: 45,
   unit: plain,
   step: 1,
@@ -187,7 +187,7 @@ export const smallerRemainder = defineNumbers({
 export const unitDigit = defineNumbers({
   id: 'apt-unit-digit',
   topic,
-  source: 'R. S. Aggarwal, Quantitative Aptitude, Numbers',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Number System',
   seconds: 50,
   unit: plain,
   step: 1,

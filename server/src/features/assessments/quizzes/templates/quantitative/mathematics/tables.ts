@@ -16,7 +16,7 @@ function shopTable(head: readonly [string, string], rows: readonly (readonly num
 export const salesGrowth = defineNumbers({
   id: 'apt-sales-growth',
   topic,
-  source: 'NCERT Mathematics, class 8, Comparing Quantities',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Tabulation',
   seconds: 60,
   unit: percent,
   step: 0.5,
@@ -96,7 +96,7 @@ export const salesGrowth = defineNumbers({
 export const averageSales = defineNumbers({
   id: 'apt-average-sales',
   topic,
-  source: 'NCERT Mathematics, class 7, Data Handling',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Tabulation',
   seconds: 70,
   unit: plain,
   step: 0.5,
@@ -153,7 +153,7 @@ export const averageSales = defineNumbers({
 export const passShare = defineNumbers({
   id: 'apt-pass-share',
   topic,
-  source: 'NCERT Mathematics, class 8, Data Handling',
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Tabulation',
   seconds: 75,
   unit: asFraction,
   step: null,
