@@ -138,10 +138,10 @@ const CHECKS: Record<string, Fits> = {
   'apt-pen-price': (_, __, { prompt, right }) => {
     const [, first = '', second = ''] = /I\. (.*?\.) II\. (.*?\.) What/.exec(prompt.en) ?? [];
     const facts = [first, second].map(readBill);
-    const prices = range(1, 60).flatMap((pen) =>
-      range(1, 140).map((book) => ({ pen: pen / 2, book: book / 2 })),
+    const prices = range(1, 100).flatMap((pen) =>
+      range(1, 200).map((book) => ({ pen: pen / 2, book: book / 2 })),
     );
-    // Half rupees up to 30 and 70 hold the real prices and others that a single bill allows.
+    // Steps of half a rupee up to 50 and 100, so that a single bill allows several prices.
     const pens = (some: typeof facts): number =>
       new Set(prices.filter(({ pen, book }) => some.every((fact) => fact(pen, book))).map(({ pen }) => pen))
         .size;

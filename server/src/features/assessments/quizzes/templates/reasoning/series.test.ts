@@ -15,7 +15,10 @@ const RULES: readonly ((terms: readonly number[]) => number | undefined)[] = [
   (terms) => {
     const third = differences(differences(differences(terms)));
     const second = differences(differences(terms));
-    return areEqual(third) ? last(terms) + last(differences(terms)) + last(second) + last(third) : undefined;
+    // Cubes.
+    return areEqual(third) && third[0] === 6
+      ? last(terms) + last(differences(terms)) + last(second) + last(third)
+      : undefined;
   },
   (terms) => {
     const factors = differences(terms)
@@ -48,11 +51,12 @@ function codesFor(example: string, shown: string, asked: string): Set<string> {
   const flipped = (word: string): string => [...word].reverse().join('');
   const found = new Set<string>();
   for (const source of [(word: string) => word, flipped]) {
+    const isFlipped = source === flipped;
     const moves = [...source(example)].map((letter, i) => steps(letter, shown[i] ?? 'A'));
     const changes = moves.map((move, i) => (move - (moves[i - 1] ?? move) + ALPHABET) % ALPHABET).slice(1);
     const isInTurn = moves.every((move, i) => move === moves[i % 2]);
     const isGrowing = areEqual([...changes, moves[0] ?? 0]) && (moves[0] === 1 || moves[0] === ALPHABET - 1);
-    if (isInTurn || isGrowing)
+    if (isFlipped ? areEqual(moves) : isInTurn || isGrowing)
       found.add([...source(asked)].map((letter, i) => moved(letter, moves[i] ?? 0)).join(''));
   }
   const mirror = (word: string): string =>

@@ -65,11 +65,13 @@ export const trainsCross = defineNumbers({
   step: 0.5,
   draw: (draw) => {
     const [one, other] = [draw.whole(100, 300, 5), draw.whole(100, 300, 5)];
-    const [fast, slow] = [draw.whole(54, 110), draw.whole(30, 90)];
     const isOpposite = draw.of([true, false]);
-    const relative = isOpposite ? fast + slow : fast - slow;
+    // Multiples of 18 km/h are multiples of 5 m/s.
+    const relative = 18 * (isOpposite ? draw.whole(5, 10) : draw.whole(1, 4));
+    const slow = draw.whole(30, 75);
+    const fast = isOpposite ? relative - slow : relative + slow;
     const ms = (relative * NUMERATOR) / DENOMINATOR;
-    const isUsable = fast > slow + 15 && Number.isInteger(ms);
+    const isUsable = fast > slow && fast <= 120;
     return isUsable
       ? { one, other, fast, slow, isOpposite, relative, ms, time: (one + other) / ms }
       : undefined;
