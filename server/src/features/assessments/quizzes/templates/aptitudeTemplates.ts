@@ -3,17 +3,20 @@ import * as ages from './quantitative/arithmetic/ages.ts';
 import * as averages from './quantitative/arithmetic/averages.ts';
 import * as boats from './quantitative/arithmetic/boats.ts';
 import * as compoundInterest from './quantitative/arithmetic/compoundInterest.ts';
+import * as meetingTrains from './quantitative/arithmetic/meetingTrains.ts';
 import * as mixtures from './quantitative/arithmetic/mixtures.ts';
 import * as partnership from './quantitative/arithmetic/partnership.ts';
 import * as percentageChanges from './quantitative/arithmetic/percentageChanges.ts';
 import * as percentages from './quantitative/arithmetic/percentages.ts';
 import * as pipes from './quantitative/arithmetic/pipes.ts';
 import * as profitAndLoss from './quantitative/arithmetic/profitAndLoss.ts';
+import * as profitPuzzles from './quantitative/arithmetic/profitPuzzles.ts';
 import * as ratios from './quantitative/arithmetic/ratios.ts';
 import * as simpleInterest from './quantitative/arithmetic/simpleInterest.ts';
 import * as speed from './quantitative/arithmetic/speed.ts';
 import * as timeAndWork from './quantitative/arithmetic/timeAndWork.ts';
 import * as trains from './quantitative/arithmetic/trains.ts';
+import * as workInPairs from './quantitative/arithmetic/workInPairs.ts';
 import * as areas from './quantitative/mathematics/areas.ts';
 import * as arrangements from './quantitative/mathematics/arrangements.ts';
 import * as budgets from './quantitative/mathematics/budgets.ts';
@@ -51,6 +54,9 @@ export const QUANTITATIVE_TEMPLATES = templatesIn([
   averages,
   boats,
   compoundInterest,
+  meetingTrains,
+  profitPuzzles,
+  workInPairs,
   mixtures,
   partnership,
   percentageChanges,

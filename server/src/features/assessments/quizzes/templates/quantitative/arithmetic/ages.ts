@@ -121,3 +121,42 @@ export const agesInRatio = defineNumbers({
     both('Subtract the years from both and set up the old ratio.', 'दोनों में से वर्ष घटाएँ और पुराना अनुपात लिखें।'),
   ],
 });
+
+export const sumAndDifference = defineNumbers({
+  id: 'apt-sum-and-difference',
+  topic,
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Problems on Ages',
+  seconds: 35,
+  unit: years,
+  step: 1,
+  draw: (draw) => {
+    const [sister, gap] = [draw.whole(8, 36), draw.whole(2, 12)];
+    return { sister, gap, brother: sister + gap, sum: 2 * sister + gap };
+  },
+  difficulty: ({ gap }) => (gap <= 5 ? -2.1 : -1.8),
+  prompt: ({ gap, sum }) =>
+    both(
+      `Vivek is ${gap} years older than his sister. Together they are ${sum} years old. How old is Vivek?`,
+      `विवेक अपनी बहन से ${gap} वर्ष बड़ा है। दोनों की आयु का योग ${sum} वर्ष है। विवेक की आयु कितनी है?`,
+    ),
+  answer: ({ brother }) => brother,
+  traps: ({ sister, gap, brother, sum }) => [
+    [sister, "this is his sister's age.", 'यह बहन की आयु है।'],
+    [sum - gap, 'this is twice the age of his sister.', 'यह बहन की आयु का दोगुना है।'],
+    [sum / 2, 'this halves the sum without the difference.', 'यह अंतर छोड़कर योग को आधा करता है।'],
+    [sum / 2 + gap, 'this adds the whole difference to half of the sum.', 'यह योग के आधे में पूरा अंतर जोड़ता है।'],
+    [brother + gap, 'this adds the difference once more.', 'यह अंतर एक बार और जोड़ता है।'],
+    [brother + 1, 'this is one too many.', 'यह एक ज़्यादा है।'],
+    [sister - gap, 'this subtracts the difference once more.', 'यह अंतर एक बार और घटाता है।'],
+  ],
+  solution: ({ gap, brother, sum }) =>
+    both(
+      `Without the difference both would be equally old. So Vivek is (${sum} + ${gap}) / 2 = ${brother}.`,
+      `अंतर न हो तो दोनों बराबर आयु के होते। इसलिए विवेक (${sum} + ${gap}) / 2 = ${brother}।`,
+    ),
+  shortWay: () => both('(sum + difference) / 2 for the older one.', 'बड़े की आयु = (योग + अंतर) / 2।'),
+  hints: () => [
+    both('Call the age of the sister x. How old is Vivek then?', 'बहन की आयु x मानें। तब विवेक कितने वर्ष का है?'),
+    both('Add both ages and solve for x.', 'दोनों आयु जोड़कर x निकालें।'),
+  ],
+});

@@ -106,6 +106,25 @@ const CHECKS: Record<string, Fits> = {
     isClose((speed * 1000 * seconds) / 3600, platform + length),
   'apt-train-length': ([pole = 0, bridge = 0, time = 0], length) =>
     isClose(length / pole, (length + bridge) / time),
+  'apt-what-percentage': ([got = 0, full = 0], share) => isClose((full * share) / 100, got),
+  'apt-shared-in-ratio': ([total = 0, a = 0, b = 0], share) => isClose(share / (total - share), a / b),
+  'apt-plain-interest': ([principal = 0, rate = 0, months = 0], interest) =>
+    isClose(interest / months, (principal * rate) / 100 / 12),
+  'apt-sum-and-difference': ([gap = 0, all = 0], vivek) => vivek + (vivek - gap) === all,
+  'apt-two-instalments': ([loan = 0, rate = 0], instalment) =>
+    Math.abs(twice(loan, (debt) => debt + (debt * rate) / 100 - instalment)) < 1e-6,
+  'apt-work-in-pairs': ([ab = 0, bc = 0, ac = 0], alone) => {
+    const [b, c] = [1 / ab - 1 / alone, 1 / ac - 1 / alone];
+    return b > 0 && c > 0 && isClose(b + c, 1 / bc);
+  },
+  'apt-after-meeting': ([mine = 0, theirs = 0, speed = 0], other) =>
+    // Both have been on the way for as long when they meet.
+    isClose((speed * mine) / other, (other * theirs) / speed),
+  'apt-cheaper-purchase': ([gain = 0, less = 0, change = 0, other = 0], cost, { prompt }) => {
+    const sold = cost * (1 + gain / 100) + (/sold it for \S+ more/.test(prompt.en) ? change : -change);
+    const bought = cost * (1 - less / 100);
+    return isClose(((sold - bought) * 100) / bought, other);
+  },
   'apt-trains-cross': ([one = 0, other = 0, fast = 0, slow = 0], seconds, { prompt }) => {
     const [first, second] = [(fast * seconds) / 3.6, (slow * seconds) / 3.6];
     return isClose(prompt.en.includes('opposite') ? first + second : first - second, one + other);

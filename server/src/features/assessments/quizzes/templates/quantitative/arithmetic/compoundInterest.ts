@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { inRupees, rupees } from '../../quantity.ts';
+import { grouped, inRupees, rupees } from '../../quantity.ts';
 
 const topic = 'Interest';
 
@@ -118,6 +118,73 @@ export const halfYearly = defineNumbers({
     both(
       'In the second half-year the first interest also bears interest.',
       'दूसरी छमाही में पहले ब्याज पर भी ब्याज लगता है।',
+    ),
+  ],
+});
+
+export const twoInstalments = defineNumbers({
+  id: 'apt-two-instalments',
+  topic,
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Compound Interest',
+  seconds: 110,
+  unit: rupees,
+  step: 1,
+  draw: (draw) => {
+    const [rate, times] = [draw.of([4, 5, 10, 12.5, 20, 25]), draw.whole(1, 20)];
+    const factor = 1 + rate / 100;
+    // The smallest instalment with whole rupees for both present values.
+    const whole = { 4: 676, 5: 441, 10: 121, 12.5: 81, 20: 36, 25: 25 }[rate] ?? 0;
+    const instalment = whole * times * (whole < 100 ? 25 : 5);
+    const [first, second] = [instalment / factor, instalment / factor ** 2].map(Math.round) as [
+      number,
+      number,
+    ];
+    return { rate, factor, instalment, first, second, loan: first + second };
+  },
+  difficulty: ({ rate }) => (rate % 10 === 0 ? 1.7 : 2.1),
+  prompt: ({ rate, loan }) =>
+    both(
+      `A loan of ${inRupees(loan)} at ${rate}% compound interest a year is paid back in two equal yearly instalments. How much is each instalment?`,
+      `${rate}% वार्षिक चक्रवृद्धि ब्याज पर ${inRupees(loan)} का ऋण दो बराबर वार्षिक किस्तों में चुकाया जाता है। हर किस्त कितनी है?`,
+    ),
+  answer: ({ instalment }) => instalment,
+  traps: ({ factor, instalment, first, second, loan }) => [
+    [
+      (loan * factor * factor) / 2,
+      'this halves the amount after two years, although the first instalment lowers the debt.',
+      'यह दो वर्ष के मिश्रधन को आधा करता है, जबकि पहली किस्त ऋण घटा देती है।',
+    ],
+    [loan / 2, 'this leaves out the interest.', 'यह ब्याज छोड़ देता है।'],
+    [(loan * factor) / 2, 'this takes interest for one year only.', 'यह केवल एक वर्ष का ब्याज लेता है।'],
+    [first, 'this is the present value of the first instalment.', 'यह पहली किस्त का वर्तमान मूल्य है।'],
+    [second, 'this is the present value of the second instalment.', 'यह दूसरी किस्त का वर्तमान मूल्य है।'],
+    [
+      (loan * (1 + 2 * (factor - 1))) / 2,
+      'this takes simple interest on the whole loan.',
+      'यह पूरे ऋण पर साधारण ब्याज लेता है।',
+    ],
+    [instalment * factor, 'this adds the interest of one more year.', 'यह एक वर्ष का ब्याज और जोड़ता है।'],
+    [
+      loan * factor - loan / 2,
+      'this pays all of the interest in the first year.',
+      'यह सारा ब्याज पहले वर्ष में चुकाता है।',
+    ],
+  ],
+  solution: ({ factor, instalment, loan }) =>
+    both(
+      `After the first year the debt is ${grouped(loan)} × ${factor} − x, after the second (${grouped(loan)} × ${factor} − x) × ${factor} − x = 0. So x = ${grouped(loan)} × ${factor} × ${factor} / (1 + ${factor}) = ${inRupees(instalment)}.`,
+      `पहले वर्ष के बाद ऋण ${grouped(loan)} × ${factor} − x, दूसरे के बाद (${grouped(loan)} × ${factor} − x) × ${factor} − x = 0। इसलिए x = ${grouped(loan)} × ${factor} × ${factor} / (1 + ${factor}) = ${inRupees(instalment)}।`,
+    ),
+  shortWay: () =>
+    both('the loan is x/q + x/q², where q is 1 + the rate.', 'ऋण = x/q + x/q², जहाँ q = 1 + दर।'),
+  hints: () => [
+    both(
+      'Follow the debt: add the interest of a year, then take the instalment off.',
+      'ऋण को देखें: एक वर्ष का ब्याज जोड़ें, फिर किस्त घटाएँ।',
+    ),
+    both(
+      'After the second instalment the debt is 0. Call the instalment x.',
+      'दूसरी किस्त के बाद ऋण 0 है। किस्त को x मानें।',
     ),
   ],
 });

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { grouped, plain } from '../../quantity.ts';
+import { grouped, percent, plain } from '../../quantity.ts';
 
 const topic = 'Percentages';
 
@@ -140,6 +140,53 @@ export const passMark = defineNumbers({
     both(
       'Marks obtained + missing marks = the given percentage of the full marks.',
       'मिले अंक + कम पड़े अंक = पूर्णांक का दिया हुआ प्रतिशत।',
+    ),
+  ],
+});
+
+export const whatPercentage = defineNumbers({
+  id: 'apt-what-percentage',
+  topic,
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Percentage',
+  seconds: 35,
+  unit: percent,
+  step: 0.5,
+  draw: (draw) => {
+    const [full, share] = [draw.whole(40, 800, 20), draw.whole(20, 95, 2.5)];
+    const got = (full * share) / 100;
+    return Number.isInteger(got) && share !== 50 ? { full, share, got } : undefined;
+  },
+  difficulty: ({ share }) => (share % 10 === 0 ? -2.4 : -1.9),
+  prompt: ({ full, got }) =>
+    both(
+      `Kabir gets ${got} of ${full} marks. What percentage is that?`,
+      `कबीर को ${full} में से ${got} अंक मिलते हैं। यह कितने प्रतिशत है?`,
+    ),
+  answer: ({ share }) => share,
+  isPlausible: (result) => result <= 150,
+  traps: ({ full, share, got }) => [
+    [100 - share, 'this is the percentage that is missing.', 'यह छूटे हुए अंकों का प्रतिशत है।'],
+    [(got * 100) / (full - got), 'this compares with the missing marks.', 'यह छूटे हुए अंकों से तुलना करता है।'],
+    [(full * 100) / got, 'this turns the fraction upside down.', 'यह भिन्न को उलटा लेता है।'],
+    [share + 10, 'this is ten points too many: a slip in the division.', 'यह दस अंक ज़्यादा है: भाग में चूक।'],
+    [share - 10, 'this is ten points too few: a slip in the division.', 'यह दस अंक कम है: भाग में चूक।'],
+    [share / 2, 'this divides by twice the full marks.', 'यह पूर्णांक के दोगुने से भाग देता है।'],
+  ],
+  solution: ({ full, share, got }) =>
+    both(
+      `${got} of ${full} is ${got} × 100 / ${full} = ${share}.`,
+      `${full} में से ${got}, यानी ${got} × 100 / ${full} = ${share}।`,
+    ),
+  shortWay: ({ full }) =>
+    both(
+      `10% of ${full} is ${full / 10}; see how often it fits.`,
+      `${full} का 10% ${full / 10} है; देखें वह कितनी बार आता है।`,
+    ),
+  hints: () => [
+    both('Per cent means "of a hundred".', 'प्रतिशत यानी "सौ में से"।'),
+    both(
+      'Write the marks as a fraction of the full marks and multiply by a hundred.',
+      'अंकों को पूर्णांक की भिन्न में लिखें और सौ से गुणा करें।',
     ),
   ],
 });

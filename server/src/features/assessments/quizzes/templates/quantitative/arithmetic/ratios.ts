@@ -133,3 +133,50 @@ export const coinsInRatio = defineNumbers({
     ),
   ],
 });
+
+export const sharedInRatio = defineNumbers({
+  id: 'apt-shared-in-ratio',
+  topic,
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Ratio and Proportion',
+  seconds: 40,
+  unit: rupees,
+  step: 10,
+  draw: (draw) => {
+    const [a, b, onePart] = [draw.whole(2, 9), draw.whole(2, 9), draw.whole(50, 900, 10)];
+    const isUsable = a !== b && greatestCommonDivisor(a, b) === 1;
+    return isUsable ? { a, b, onePart, total: onePart * (a + b) } : undefined;
+  },
+  difficulty: ({ a, b }) => (a + b <= 8 ? -2.3 : -1.8),
+  prompt: ({ a, b, total }) =>
+    both(
+      `Two brothers share ${inRupees(total)} in the ratio ${a} : ${b}. How much does the first one get?`,
+      `दो भाई ${inRupees(total)} को ${a} : ${b} के अनुपात में बाँटते हैं। पहले को कितना मिलता है?`,
+    ),
+  answer: ({ a, onePart }) => a * onePart,
+  traps: ({ a, b, onePart, total }) => [
+    [b * onePart, 'this is what the second one gets.', 'यह दूसरे का हिस्सा है।'],
+    [total / a, 'this divides by the first number of the ratio.', 'यह अनुपात की पहली संख्या से भाग देता है।'],
+    [total / 2, 'this shares equally.', 'यह बराबर बाँटता है।'],
+    [onePart, 'this is one part.', 'यह एक भाग है।'],
+    [
+      (total * a) / b,
+      'this takes the ratio as the fraction of the whole.',
+      'यह अनुपात को पूरे की भिन्न मान लेता है।',
+    ],
+    [(a + 1) * onePart, 'this takes one part too many.', 'यह एक भाग ज़्यादा लेता है।'],
+    [Math.abs(a - b) * onePart, 'this is the difference of the two shares.', 'यह दोनों हिस्सों का अंतर है।'],
+  ],
+  solution: ({ a, b, onePart, total }) =>
+    both(
+      `There are ${a} + ${b} = ${a + b} parts, each of ${inRupees(total)} / ${a + b} = ${inRupees(onePart)}. ${a} parts are ${inRupees(a * onePart)}.`,
+      `कुल ${a} + ${b} = ${a + b} भाग हैं, हर एक ${inRupees(total)} / ${a + b} = ${inRupees(onePart)}। ${a} भाग ${inRupees(a * onePart)} हैं।`,
+    ),
+  shortWay: ({ a, b }) => both(`${a}/${a + b} of the whole.`, `पूरे का ${a}/${a + b}।`),
+  hints: () => [
+    both('How many parts are there in all?', 'कुल कितने भाग हैं?'),
+    both(
+      'Divide the money by the number of parts, then take those of the first one.',
+      'पैसे को भागों की संख्या से भाग दें, फिर पहले के भाग लें।',
+    ),
+  ],
+});

@@ -134,3 +134,62 @@ export const timesItself = defineNumbers({
     ),
   ],
 });
+
+export const plainInterest = defineNumbers({
+  id: 'apt-plain-interest',
+  topic,
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Simple Interest',
+  seconds: 40,
+  unit: rupees,
+  step: 1,
+  draw: (draw) => {
+    const [principal, rate, months] = [
+      draw.whole(1200, 30_000, 600),
+      draw.whole(4, 15),
+      draw.whole(6, 48, 3),
+    ];
+    const interest = (principal * rate * months) / 1200;
+    const isShort = ((rate * months) / 12) % 0.25 === 0;
+    return isShort && Number.isInteger(interest) && months !== 12
+      ? { principal, rate, months, interest }
+      : undefined;
+  },
+  difficulty: ({ months }) => (months % 12 === 0 ? -2.3 : -1.7),
+  prompt: ({ principal, rate, months }) =>
+    both(
+      `What is the simple interest on ${inRupees(principal)} at ${rate}% a year for ${months} months?`,
+      `${inRupees(principal)} पर ${rate}% वार्षिक दर से ${months} महीने का साधारण ब्याज कितना होगा?`,
+    ),
+  answer: ({ interest }) => interest,
+  traps: ({ principal, rate, months, interest }) => [
+    [(principal * rate) / 100, 'this is the interest of one year.', 'यह एक वर्ष का ब्याज है।'],
+    [(principal * rate * months) / 100, 'this takes the months as years.', 'यह महीनों को वर्ष मान लेता है।'],
+    [(principal * rate * months) / 1000, 'this counts ten months to a year.', 'यह एक वर्ष में दस महीने गिनता है।'],
+    [principal + interest, 'this is the amount with the interest.', 'यह ब्याज सहित मिश्रधन है।'],
+    [interest / 2, 'this takes half of the time.', 'यह आधा समय लेता है।'],
+    [
+      (principal * rate * (months - 3)) / 1200,
+      'this counts three months too few.',
+      'यह तीन महीने कम गिनता है।',
+    ],
+    [
+      (principal * rate * (months + 3)) / 1200,
+      'this counts three months too many.',
+      'यह तीन महीने ज़्यादा गिनता है।',
+    ],
+  ],
+  solution: ({ principal, rate, months, interest }) =>
+    both(
+      `A year brings ${rate}% of ${inRupees(principal)}, that is ${inRupees((principal * rate) / 100)}. For ${months} of 12 months: ${inRupees((principal * rate) / 100)} × ${months} / 12 = ${inRupees(interest)}.`,
+      `एक वर्ष में ${inRupees(principal)} का ${rate}% यानी ${inRupees((principal * rate) / 100)}। 12 में से ${months} महीने: ${inRupees((principal * rate) / 100)} × ${months} / 12 = ${inRupees(interest)}।`,
+    ),
+  shortWay: ({ rate, months }) =>
+    both(
+      `${rate}% × ${months}/12 = ${(rate * months) / 12}% of the sum.`,
+      `${rate}% × ${months}/12 = राशि का ${(rate * months) / 12}%।`,
+    ),
+  hints: () => [
+    both('How much interest does one year bring?', 'एक वर्ष में कितना ब्याज मिलता है?'),
+    both('Take the part of a year that the months make.', 'वर्ष का उतना भाग लें जितने महीने हैं।'),
+  ],
+});

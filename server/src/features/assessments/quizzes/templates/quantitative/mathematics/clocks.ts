@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { degrees, grouped, minutes, twoDigits } from '../../quantity.ts';
+import { asFraction, degrees, fraction, grouped, minutes, twoDigits } from '../../quantity.ts';
 
 const topic = 'Clocks and calendars';
 
@@ -120,6 +120,73 @@ export const fastClock = defineNumbers({
     both(
       'How many of the given periods have passed? Multiply by the error of one.',
       'दी गई कितनी अवधियाँ बीतीं? एक की त्रुटि से गुणा करें।',
+    ),
+  ],
+});
+
+export const handsTogether = defineNumbers({
+  id: 'apt-hands-together',
+  topic,
+  source: 'R. S. Aggarwal, Quantitative Aptitude, Clocks',
+  seconds: 80,
+  unit: asFraction,
+  step: null,
+  draw: (draw) => {
+    const [hour, kind] = [draw.whole(1, 10), draw.of(['together', 'opposite', 'right'] as const)];
+    const target = { together: 0, opposite: 180, right: 90 }[kind];
+    const ahead = 30 * hour;
+    // Degrees that the minute hand has to gain on the hour hand, the first and the second time in the hour.
+    const gains = [-360, 0, 360]
+      .flatMap((turn) => [ahead - target + turn, ahead + target + turn])
+      .filter((one) => one > 0)
+      .sort((a, b) => a - b);
+    const [gain = 0, later = 0] = gains;
+    return smaller(ahead) !== target && gain < 330
+      ? { hour, kind, gain, later, minutes: gain / 5.5 }
+      : undefined;
+  },
+  difficulty: ({ kind }) => ({ together: 1.2, opposite: 1.6, right: 1.9 })[kind],
+  prompt: ({ hour, kind }) => {
+    const english = {
+      together: 'lie on each other',
+      opposite: 'point in opposite directions',
+      right: 'stand at a right angle',
+    }[kind];
+    const hindi = { together: 'एक-दूसरे के ऊपर', opposite: 'विपरीत दिशाओं में', right: 'समकोण पर' }[kind];
+    return both(
+      `How many minutes after ${hour} o'clock do the hands of a clock ${english} for the first time?`,
+      `${hour} बजे के कितने मिनट बाद घड़ी की सुइयाँ पहली बार ${hindi} होती हैं?`,
+    );
+  },
+  answer: ({ minutes }) => minutes,
+  isPlausible: (result) => result < 60,
+  traps: ({ hour, gain, later }) => [
+    [gain / 6, 'this leaves the hour hand where it is.', 'यह घंटे की सुई को वहीं छोड़ देता है।'],
+    [gain / 6.5, 'this lets the hour hand go backwards.', 'यह घंटे की सुई को पीछे चलाता है।'],
+    [later / 5.5, 'this is the other time in the hour, not the first.', 'यह उसी घंटे का दूसरा समय है, पहला नहीं।'],
+    [
+      5 * hour,
+      'this takes the minute hand to the number of the hour.',
+      'यह मिनट की सुई को घंटे के अंक पर ले जाता है।',
+    ],
+    [(gain + 30) / 5.5, 'this is for the next hour.', 'यह अगले घंटे के लिए है।'],
+    [(gain - 30) / 5.5, 'this is for the hour before.', 'यह पिछले घंटे के लिए है।'],
+    [gain / 5, 'this takes 5° a minute for the gain.', 'यह प्रति मिनट 5° की बढ़त मानता है।'],
+  ],
+  solution: ({ hour, gain, minutes }) =>
+    both(
+      `At ${hour} o'clock the hour hand is ${hour} × 30 = ${30 * hour} degrees ahead. The minute hand gains 5.5 degrees a minute and must gain ${gain}: ${gain} / 5.5 = ${fraction(minutes)}.`,
+      `${hour} बजे घंटे की सुई ${hour} × 30 = ${30 * hour} अंश आगे है। मिनट की सुई हर मिनट 5.5 अंश की बढ़त लेती है, चाहिए ${gain}: ${gain} / 5.5 = ${fraction(minutes)}।`,
+    ),
+  shortWay: () => both('degrees to gain × 2/11.', 'चाहिए अंश × 2/11।'),
+  hints: () => [
+    both(
+      'By how many degrees does the minute hand gain on the hour hand in one minute?',
+      'एक मिनट में मिनट की सुई घंटे की सुई से कितने अंश आगे बढ़ती है?',
+    ),
+    both(
+      'How far apart are the hands at the full hour, and how far must they be? Divide by the gain.',
+      'पूरे घंटे पर सुइयों में कितना अंतर है और कितना चाहिए? बढ़त से भाग दें।',
     ),
   ],
 });

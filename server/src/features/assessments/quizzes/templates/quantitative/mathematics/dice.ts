@@ -93,3 +93,57 @@ export const sumOfDice = defineNumbers({
     ),
   ],
 });
+
+export const oneCard = defineNumbers({
+  id: 'apt-numbered-card',
+  topic,
+  source: 'NCERT Mathematics, class 10, Probability',
+  seconds: 45,
+  unit: asFraction,
+  step: null,
+  draw: (draw) => {
+    const [count, divisor] = [draw.whole(12, 60), draw.whole(3, 9)];
+    const hits = Math.floor(count / divisor);
+    return hits >= 2 ? { count, divisor, hits } : undefined;
+  },
+  difficulty: ({ count, divisor }) => (count % divisor === 0 ? -2.2 : -1.7),
+  prompt: ({ count, divisor }) =>
+    both(
+      `Cards are numbered from 1 to ${count}. One is drawn at random. What is the probability that its number is a multiple of ${divisor}?`,
+      `कार्डों पर 1 से ${count} तक संख्याएँ हैं। एक कार्ड यादृच्छिक निकाला जाता है। उसकी संख्या ${divisor} का गुणज होने की प्रायिकता क्या है?`,
+    ),
+  answer: ({ count, hits }) => hits / count,
+  isPlausible: (result) => result < 1,
+  traps: ({ count, divisor, hits }) => [
+    [(count - hits) / count, 'this is the probability of the contrary.', 'यह विपरीत घटना की प्रायिकता है।'],
+    [(hits + 1) / count, 'this counts one multiple too many.', 'यह एक गुणज ज़्यादा गिनता है।'],
+    [
+      divisor / count,
+      'this takes the divisor as the number of multiples.',
+      'यह भाजक को गुणजों की संख्या मान लेता है।',
+    ],
+    [(hits - 1) / count, 'this counts one multiple too few.', 'यह एक गुणज कम गिनता है।'],
+    [
+      1 / divisor,
+      'this is right only if the number of cards is a multiple.',
+      'यह तभी सही है जब कार्डों की संख्या गुणज हो।',
+    ],
+    [1 / hits, 'this divides by the number of multiples.', 'यह गुणजों की संख्या से भाग देता है।'],
+    [hits / (count - 1), 'this counts one card too few.', 'यह एक कार्ड कम गिनता है।'],
+    [hits / (count + 1), 'this counts one card too many.', 'यह एक कार्ड ज़्यादा गिनता है।'],
+  ],
+  solution: ({ count, divisor, hits }) =>
+    both(
+      `The multiples are ${divisor}, ${2 * divisor}, … up to ${hits * divisor}: ${hits} of ${count} cards. The probability is ${reduced(hits, count)}.`,
+      `गुणज ${divisor}, ${2 * divisor}, … ${hits * divisor} तक: ${count} कार्डों में ${hits}। प्रायिकता ${reduced(hits, count)}।`,
+    ),
+  shortWay: () =>
+    both(
+      'divide the number of cards by the divisor and drop the rest.',
+      'कार्डों की संख्या को भाजक से भाग दें और शेष छोड़ दें।',
+    ),
+  hints: () => [
+    both('How many of the numbers are multiples?', 'कितनी संख्याएँ गुणज हैं?'),
+    both('Favourable cards / all cards, in lowest terms.', 'अनुकूल कार्ड / सब कार्ड, सरलतम रूप में।'),
+  ],
+});

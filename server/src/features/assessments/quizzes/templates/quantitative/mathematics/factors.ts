@@ -126,3 +126,62 @@ export const otherNumber = defineNumbers({
     both('HCF × LCM = first number × second number.', 'म.स. × ल.स. = पहली संख्या × दूसरी संख्या।'),
   ],
 });
+
+export const sameRemainder = defineNumbers({
+  id: 'apt-same-remainder',
+  topic,
+  source: 'R. S. Aggarwal, Quantitative Aptitude, H.C.F. and L.C.M. of Numbers',
+  seconds: 80,
+  unit: plain,
+  step: 1,
+  draw: (draw) => {
+    const divisor = draw.whole(12, 60);
+    const rest = draw.whole(2, divisor - 1);
+    const [a, b, c] = [draw.whole(2, 9), draw.whole(10, 20), draw.whole(21, 40)].map(
+      (times) => times * divisor + rest,
+    ) as [number, number, number];
+    const [gap, other] = [b - a, c - b];
+    return greatestCommonDivisor(gap, other) === divisor ? { divisor, rest, a, b, c, gap, other } : undefined;
+  },
+  difficulty: ({ divisor }) => (divisor > 30 ? 1.7 : 1.3),
+  prompt: ({ a, b, c }) =>
+    both(
+      `What is the largest number that leaves the same remainder when it divides ${a}, ${b} and ${grouped(c)}?`,
+      `वह सबसे बड़ी संख्या कौन-सी है जिससे ${a}, ${b} और ${grouped(c)} को भाग देने पर समान शेष बचता है?`,
+    ),
+  answer: ({ divisor }) => divisor,
+  traps: ({ divisor, rest, a, b, c, gap, other }) => [
+    [
+      greatestCommonDivisor(greatestCommonDivisor(a, b), c),
+      'this is the HCF of the numbers themselves.',
+      'यह स्वयं संख्याओं का म.स. है।',
+    ],
+    [rest, 'this is the common remainder.', 'यह समान शेष है।'],
+    [gap, 'this is the difference of the first two numbers.', 'यह पहली दो संख्याओं का अंतर है।'],
+    [divisor / 2, 'this divides them as well, but is not the largest.', 'यह भी भाग देती है, पर सबसे बड़ी नहीं है।'],
+    [divisor / 3, 'this divides them as well, but is not the largest.', 'यह भी भाग देती है, पर सबसे बड़ी नहीं है।'],
+    [other, 'this is the difference of the last two numbers.', 'यह आख़िरी दो संख्याओं का अंतर है।'],
+    [2 * divisor, 'this does not divide all of the differences.', 'यह सभी अंतरों को विभाजित नहीं करती।'],
+    [divisor + rest, 'this adds the remainder.', 'यह शेष को जोड़ देता है।'],
+  ],
+  solution: ({ divisor, a, b, c, gap, other }) =>
+    both(
+      `Equal remainders vanish in the differences: ${b} − ${a} = ${gap} and ${grouped(c)} − ${b} = ${other}. The HCF of ${gap} and ${other} is ${divisor}.`,
+      `समान शेष अंतर में कट जाते हैं: ${b} − ${a} = ${gap} और ${grouped(c)} − ${b} = ${other}। ${gap} और ${other} का म.स. ${divisor} है।`,
+    ),
+  shortWay: () =>
+    both(
+      'HCF of the differences; the numbers themselves do not matter.',
+      'अंतरों का म.स.; स्वयं संख्याएँ मायने नहीं रखतीं।',
+    ),
+  hints: () => [
+    both(
+      'What happens to the common remainder when you subtract two of the numbers?',
+      'दो संख्याएँ घटाने पर समान शेष का क्या होता है?',
+    ),
+    both(
+      'The number must divide both differences. Take the largest that does.',
+      'संख्या दोनों अंतरों को विभाजित करे। ऐसी सबसे बड़ी लें।',
+    ),
+  ],
+});

@@ -177,6 +177,33 @@ const CHECKS: Record<string, Fits> = {
     isClose(Math.PI * radius ** 2 * height, count * (4 / 3) * Math.PI * ball ** 3),
   'apt-wheel-turns': ([turns = 0, metres = 0], radius) =>
     isClose(((2 * 22) / 7) * radius * turns, metres * 100),
+  'apt-same-remainder': ([a = 0, b = 0, c = 0], divisor) =>
+    range(1, b).findLast((one) => a % one === b % one && b % one === c % one) === divisor,
+  'apt-which-bag': ([redA = 0, whiteA = 0, redB = 0, whiteB = 0], probability) => {
+    // As many draws from each bag: so many that each ball comes equally often.
+    const [fromA, fromB] = [redA * (redB + whiteB), redB * (redA + whiteA)];
+    return isClose(fromA / (fromA + fromB), probability);
+  },
+  'apt-hands-together': ([hour = 0], minutes, { prompt }) => {
+    const wanted = ['lie on', 'right angle', 'opposite'].findIndex((words) => prompt.en.includes(words)) * 90;
+    const angle = (minute: number): number => {
+      const apart = Math.abs(30 * hour + minute / 2 - 6 * minute) % 360;
+      return Math.min(apart, 360 - apart);
+    };
+    // The hands pass every elevenths of a minute exactly where the angle is whole.
+    const first = range(1, 60 * 11).find((part) => isClose(angle(part / 11), wanted));
+    return first !== undefined && isClose(first / 11, minutes);
+  },
+  'apt-bouncing-ball': ([height = 0, part = 0, whole = 0], way) => {
+    let [travelled, top] = [0, height];
+    while (top > 1e-12) {
+      travelled += travelled === 0 ? top : 2 * top;
+      top *= part / whole;
+    }
+    return isClose(travelled, way);
+  },
+  'apt-numbered-card': ([, count = 0, divisor = 0], probability) =>
+    isClose(range(1, count).filter((one) => one % divisor === 0).length / count, probability),
   'apt-average-sales': ([later = 0, earlier = 0], gap, item) => {
     const column = (year: number): number[] => rowsOf(item).map(({ numbers }) => numbers[year - 2023] ?? 0);
     return isClose(sum(column(later)) / 4 - sum(column(earlier)) / 4, gap);

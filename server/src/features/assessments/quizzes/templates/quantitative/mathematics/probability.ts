@@ -162,3 +162,67 @@ export const someoneSolves = defineNumbers({
       : both('Add the cases "only Esha" and "only Gaurav".', '"केवल ईशा" और "केवल गौरव" की स्थितियाँ जोड़ें।'),
   ],
 });
+
+export const whichBag = defineNumbers({
+  id: 'apt-which-bag',
+  topic,
+  source: 'NCERT Mathematics, class 12, Probability',
+  seconds: 100,
+  unit: asFraction,
+  step: null,
+  draw: (draw) => {
+    const [red, allA, redB, allB] = [
+      draw.whole(1, 7),
+      draw.whole(4, 10),
+      draw.whole(1, 7),
+      draw.whole(4, 10),
+    ];
+    const [p, q] = [red / allA, redB / allB];
+    return red < allA && redB < allB && p !== q ? { red, allA, redB, allB, p, q } : undefined;
+  },
+  difficulty: ({ allA, allB }) => (allA === allB ? 1.6 : 2.1),
+  prompt: ({ red, allA, redB, allB }) =>
+    both(
+      `Bag A holds ${red} red and ${allA - red} white balls, bag B ${redB} red and ${allB - redB} white ones. A fair coin decides on the bag, and one ball is drawn at random. It is red. What is the probability that it is from bag A?`,
+      `थैले A में ${red} लाल और ${allA - red} सफ़ेद, थैले B में ${redB} लाल और ${allB - redB} सफ़ेद गेंदें हैं। निष्पक्ष सिक्के से थैला चुनकर एक गेंद यादृच्छिक निकाली जाती है। वह लाल है। उसके थैले A से होने की प्रायिकता क्या है?`,
+    ),
+  answer: ({ p, q }) => p / (p + q),
+  isPlausible: (result) => result < 1,
+  traps: ({ red, redB, allA, p, q }) => [
+    [
+      red / (red + redB),
+      'this throws all red balls together, although the bags differ in size.',
+      'यह सब लाल गेंदों को मिला देता है, जबकि थैले बराबर नहीं हैं।',
+    ],
+    [q / (p + q), 'this is the probability of bag B.', 'यह थैले B की प्रायिकता है।'],
+    [p, 'this is the probability of a red ball from bag A.', 'यह थैले A से लाल गेंद की प्रायिकता है।'],
+    [p / 2, 'this is the probability of bag A and a red ball.', 'यह थैला A और लाल गेंद, दोनों की प्रायिकता है।'],
+    [1 / 2, 'this leaves out that the ball is red.', 'यह छोड़ देता है कि गेंद लाल है।'],
+    [(p + q) / 2, 'this is the probability of a red ball.', 'यह लाल गेंद की प्रायिकता है।'],
+    [
+      (allA - red) / allA,
+      'this is the probability of a white ball from bag A.',
+      'यह थैले A से सफ़ेद गेंद की प्रायिकता है।',
+    ],
+  ],
+  solution: ({ red, allA, redB, allB, p, q }) =>
+    both(
+      `A and red: 1/2 × ${red}/${allA}. B and red: 1/2 × ${redB}/${allB}. The share of A is ${red * allB} / (${red * allB} + ${redB * allA}) = ${fraction(p / (p + q))}.`,
+      `A और लाल: 1/2 × ${red}/${allA}। B और लाल: 1/2 × ${redB}/${allB}। A का हिस्सा ${red * allB} / (${red * allB} + ${redB * allA}) = ${fraction(p / (p + q))}।`,
+    ),
+  shortWay: ({ red, allA, redB, allB }) =>
+    both(
+      `the coin cancels: compare ${red}/${allA} with ${redB}/${allB}.`,
+      `सिक्का कट जाता है: ${red}/${allA} और ${redB}/${allB} की तुलना करें।`,
+    ),
+  hints: () => [
+    both(
+      'In how many ways can the ball be red? Only these count now.',
+      'गेंद लाल कितने प्रकार से हो सकती है? अब केवल वे ही गिने जाते हैं।',
+    ),
+    both(
+      'Bayes: probability of A and red, divided by the probability of red.',
+      'बेज़: A और लाल की प्रायिकता, भाग लाल की प्रायिकता।',
+    ),
+  ],
+});

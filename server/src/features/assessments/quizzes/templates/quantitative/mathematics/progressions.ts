@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { defineNumbers } from '../../itemTemplate.ts';
-import { grouped, inRupees, plain, rupees } from '../../quantity.ts';
+import { fraction, greatestCommonDivisor, grouped, inRupees, metres, plain, rupees } from '../../quantity.ts';
 
 const topic = 'Algebra and progressions';
 
@@ -170,5 +170,72 @@ export const rootsSquared = defineNumbers({
       'मूलों का योग और गुणनफल समीकरण से ही पढ़े जा सकते हैं।',
     ),
     both('(a + b)² holds a² + b² and twice the product.', '(a + b)² में a² + b² और गुणनफल का दोगुना होता है।'),
+  ],
+});
+
+export const bouncingBall = defineNumbers({
+  id: 'apt-bouncing-ball',
+  topic,
+  source: 'NCERT Mathematics, class 11, Sequences and Series',
+  seconds: 85,
+  unit: metres,
+  step: 1,
+  draw: (draw) => {
+    const [height, part, whole] = [draw.whole(6, 90, 2), draw.whole(1, 5), draw.whole(2, 6)];
+    const way = (height * (whole + part)) / (whole - part);
+    const isReduced = greatestCommonDivisor(part, whole) === 1;
+    return part < whole && isReduced && Number.isInteger(way) && way <= 700
+      ? { height, part, whole, way }
+      : undefined;
+  },
+  difficulty: ({ part }) => (part === 1 ? 1.5 : 1.9),
+  prompt: ({ height, part, whole }) =>
+    both(
+      `A ball is dropped from ${height} m. Each time it bounces up to ${part}/${whole} of the height from which it fell. How far does it travel in all until it rests?`,
+      `एक गेंद ${height} मी से गिराई जाती है। हर बार वह उस ऊँचाई के ${part}/${whole} तक उछलती है जहाँ से गिरी थी। रुकने तक वह कुल कितनी दूरी तय करती है?`,
+    ),
+  answer: ({ way }) => way,
+  traps: ({ height, part, whole, way }) => [
+    [(height * whole) / (whole - part), 'this adds the ways down only.', 'यह केवल नीचे की दूरियाँ जोड़ता है।'],
+    [
+      (2 * height * whole) / (whole - part),
+      'this counts the first fall twice.',
+      'यह पहली गिरावट दो बार गिनता है।',
+    ],
+    [(height * part) / (whole - part), 'this adds the ways up only.', 'यह केवल ऊपर की दूरियाँ जोड़ता है।'],
+    [(2 * height * part) / (whole - part), 'this leaves out the first fall.', 'यह पहली गिरावट छोड़ देता है।'],
+    [
+      height + (2 * height * part) / whole,
+      'this stops after the first bounce.',
+      'यह पहली उछाल के बाद रुक जाता है।',
+    ],
+    [way + height / 2, 'this adds half of the first fall.', 'यह पहली गिरावट का आधा जोड़ता है।'],
+    [
+      way + (2 * height * part) / whole,
+      'this counts the first bounce twice.',
+      'यह पहली उछाल दो बार गिनता है।',
+    ],
+  ],
+  solution: ({ height, part, whole, way }) => {
+    const up = (height * part) / (whole - part);
+    return both(
+      `The bounces up add to ${height} × ${part}/${whole} / (1 − ${part}/${whole}) = ${fraction(up)} m, and down again as much. With the first fall ${height} + 2 × ${fraction(up)} = ${way}.`,
+      `ऊपर की उछालों का योग ${height} × ${part}/${whole} / (1 − ${part}/${whole}) = ${fraction(up)} मी, और नीचे भी उतना ही। पहली गिरावट के साथ ${height} + 2 × ${fraction(up)} = ${way}।`,
+    );
+  },
+  shortWay: ({ part, whole }) =>
+    both(
+      `height × (${whole} + ${part}) / (${whole} − ${part}).`,
+      `ऊँचाई × (${whole} + ${part}) / (${whole} − ${part})।`,
+    ),
+  hints: () => [
+    both(
+      'Only the first way is down alone. Each later height is passed up and down.',
+      'केवल पहली दूरी एक बार है। बाद की हर ऊँचाई ऊपर और नीचे दो बार।',
+    ),
+    both(
+      'Sum of an infinite geometric progression: first term / (1 − ratio).',
+      'अनंत गुणोत्तर श्रेढ़ी का योग: पहला पद / (1 − अनुपात)।',
+    ),
   ],
 });
