@@ -17,7 +17,7 @@ const MOST_BY_FORM = 0.28;
 
 const share = (items: readonly GeneratedItem[], fits: (item: GeneratedItem) => boolean): number =>
   items.filter(fits).length / items.length;
-const textOf = (item: GeneratedItem): string => JSON.stringify([item.prompt.en, item.table]);
+const textOf = (item: GeneratedItem): string => JSON.stringify([item.prompt.en, item.table, item.right.en]);
 /** What is written beside the number, without the plural. */
 const unitOf = (text: string): string => text.replace(/[\d.,/]+/, '#').replace(/s$|people$|person$/, '');
 const sorted = (text: string): number[] => numbersIn(text).toSorted((a, b) => a - b);

@@ -1,61 +1,10 @@
-import { type Bilingual, both } from '../bilingual.ts';
+import { both } from '../bilingual.ts';
 import { defineChoice } from '../itemTemplate.ts';
+import { CHAINS, drawSexes, kinshipTraps, LINK_WORDS, RELATIONS } from './kinship.ts';
 
 const topic = 'Blood relations';
 
-type Sex = 'm' | 'f';
-/** "X is the … of Y". */
-type Link = 'child' | 'parent' | 'sibling' | 'spouse';
-
-const LINK_WORDS: Record<Link, Record<Sex, Bilingual>> = {
-  child: { m: both('son', 'का पुत्र'), f: both('daughter', 'की पुत्री') },
-  parent: { m: both('father', 'का पिता'), f: both('mother', 'की माता') },
-  sibling: { m: both('brother', 'का भाई'), f: both('sister', 'की बहन') },
-  spouse: { m: both('husband', 'का पति'), f: both('wife', 'की पत्नी') },
-};
-
-const RELATIONS = {
-  parent: { m: both('Father', 'पिता'), f: both('Mother', 'माता') },
-  child: { m: both('Son', 'पुत्र'), f: both('Daughter', 'पुत्री') },
-  sibling: { m: both('Brother', 'भाई'), f: both('Sister', 'बहन') },
-  grandparent: { m: both('Grandfather', 'दादा/नाना'), f: both('Grandmother', 'दादी/नानी') },
-  grandchild: { m: both('Grandson', 'पोता/नाती'), f: both('Granddaughter', 'पोती/नातिन') },
-  parentSibling: { m: both('Uncle', 'चाचा/मामा'), f: both('Aunt', 'बुआ/मौसी') },
-  siblingChild: { m: both('Nephew', 'भतीजा/भांजा'), f: both('Niece', 'भतीजी/भांजी') },
-  cousin: { m: both('Cousin', 'चचेरा/ममेरा भाई'), f: both('Cousin', 'चचेरी/ममेरी बहन') },
-  parentInLaw: { m: both('Father-in-law', 'ससुर'), f: both('Mother-in-law', 'सास') },
-  childInLaw: { m: both('Son-in-law', 'दामाद'), f: both('Daughter-in-law', 'बहू') },
-  siblingInLaw: { m: both('Brother-in-law', 'साला/बहनोई/देवर'), f: both('Sister-in-law', 'साली/ननद/भाभी') },
-} as const;
-type Relation = keyof typeof RELATIONS;
-
-/** What a chain of links makes of its first person for its last. Only chains with one possible meaning. */
-const CHAINS: readonly (readonly [Link[], Relation])[] = [
-  [['sibling', 'child'], 'child'],
-  [['child', 'child'], 'grandchild'],
-  [['parent', 'parent'], 'grandparent'],
-  [['sibling', 'parent'], 'parentSibling'],
-  [['child', 'sibling'], 'siblingChild'],
-  [['sibling', 'spouse'], 'siblingInLaw'],
-  [['spouse', 'sibling'], 'siblingInLaw'],
-  [['spouse', 'child'], 'childInLaw'],
-  [['parent', 'spouse'], 'parentInLaw'],
-  [['parent', 'sibling'], 'parent'],
-  [['child', 'sibling', 'parent'], 'cousin'],
-  [['sibling', 'child', 'child'], 'grandchild'],
-  [['parent', 'parent', 'sibling'], 'grandparent'],
-  [['child', 'spouse', 'sibling'], 'siblingChild'],
-  [['child', 'sibling', 'spouse'], 'siblingChild'],
-  [['sibling', 'spouse', 'parent'], 'parentSibling'],
-  [['sibling', 'parent', 'sibling'], 'parentSibling'],
-  [['spouse', 'parent', 'parent'], 'grandparent'],
-  [['spouse', 'child', 'spouse'], 'childInLaw'],
-  [['parent', 'sibling', 'spouse'], 'parentInLaw'],
-  [['child', 'child', 'spouse'], 'grandchild'],
-];
-
 const NAMES = ['P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W'] as const;
-const other = (sex: Sex): Sex => (sex === 'm' ? 'f' : 'm');
 
 export const relationChain = defineChoice({
   id: 'apt-relation-chain',
@@ -65,9 +14,7 @@ export const relationChain = defineChoice({
   draw: (draw) => {
     const [links, relation] = draw.of(CHAINS);
     const names = draw.shuffled(NAMES).slice(0, links.length + 1);
-    const sexes: Sex[] = [draw.of(['m', 'f'] as const)];
-    for (const link of links)
-      sexes.push(link === 'spouse' ? other(sexes.at(-1) ?? 'm') : draw.of(['m', 'f'] as const));
+    const sexes = drawSexes(draw, links);
     const facts = links.map((link, i) => ({
       who: names[i] ?? '',
       of: names[i + 1] ?? '',
@@ -82,36 +29,7 @@ export const relationChain = defineChoice({
       `${spoken.map(({ who, word, of }) => `${who}, ${of} ${word.hi} है।`).join(' ')} ${names[0]} का ${names.at(-1)} से क्या संबंध है?`,
     ),
   answer: ({ relation, sex }) => RELATIONS[relation][sex],
-  traps: ({ relation, sex, names }) => {
-    const near: Record<Relation, readonly Relation[]> = {
-      parent: ['parentSibling', 'grandparent', 'parentInLaw', 'sibling'],
-      child: ['siblingChild', 'grandchild', 'childInLaw', 'sibling'],
-      sibling: ['cousin', 'siblingInLaw', 'child', 'parent'],
-      grandparent: ['parent', 'parentSibling', 'parentInLaw', 'sibling'],
-      grandchild: ['child', 'siblingChild', 'childInLaw', 'sibling'],
-      parentSibling: ['parent', 'grandparent', 'siblingInLaw', 'cousin'],
-      siblingChild: ['child', 'cousin', 'grandchild', 'childInLaw'],
-      cousin: ['sibling', 'siblingChild', 'siblingInLaw', 'parentSibling'],
-      parentInLaw: ['parent', 'grandparent', 'siblingInLaw', 'parentSibling'],
-      childInLaw: ['child', 'grandchild', 'siblingInLaw', 'siblingChild'],
-      siblingInLaw: ['sibling', 'childInLaw', 'cousin', 'parentInLaw'],
-    };
-    return [
-      ...near[relation].map(
-        (one) =>
-          [
-            RELATIONS[one][sex],
-            'one of the links is taken the wrong way.',
-            'इसमें एक कड़ी ग़लत समझी गई है।',
-          ] as const,
-      ),
-      [
-        RELATIONS[relation][other(sex)],
-        `the relation is right, but not the sex of ${names[0]}.`,
-        `संबंध सही है, पर ${names[0]} का लिंग ग़लत है।`,
-      ],
-    ];
-  },
+  traps: ({ relation, sex, names }) => kinshipTraps(relation, sex, names[0] ?? ''),
   solution: ({ facts, relation, sex, names }) => {
     const chain = facts.map(({ who, word }) => `${who} (${word.en})`).join(' → ');
     const hindi = facts.map(({ who, word }) => `${who} (${word.hi.split(' ')[1]})`).join(' → ');
@@ -132,5 +50,55 @@ export const relationChain = defineChoice({
       'How many generations is the first above or below the last? Then check the sex.',
       'पहला व्यक्ति आख़िरी से कितनी पीढ़ी ऊपर या नीचे है? फिर लिंग देखें।',
     ),
+  ],
+});
+
+export const pointingAt = defineChoice({
+  id: 'apt-pointing-at',
+  topic,
+  source: 'R. S. Aggarwal, A Modern Approach to Verbal and Non-Verbal Reasoning, Blood Relations',
+  seconds: 50,
+  draw: (draw) => {
+    const [links, relation] = draw.of(CHAINS);
+    const sexes = drawSexes(draw, links);
+    const sex = sexes[0] ?? 'm';
+    const words = links.map((link, i) => LINK_WORDS[link][sexes[i] ?? 'm']);
+    return { links, relation, sexes, sex, words, name: sex === 'm' ? both('He', 'वह') : both('She', 'वह') };
+  },
+  difficulty: ({ links }) => (links.length === 2 ? -1.9 : -0.4) + (links.includes('spouse') ? 0.4 : 0),
+  prompt: ({ words, sexes, sex, name }) => {
+    const [first = both('', ''), ...others] = words;
+    const mine = others.toReversed();
+    const english = mine.map(({ en }, i) => (i === mine.length - 1 ? en : `${en}'s`)).join(' ');
+    // "मेरे पिता के भाई": each possessive agrees with what follows it.
+    const hindi = mine
+      .map(({ hi }, i) => {
+        const isMan = sexes[mine.length - i] === 'm';
+        return `${i === 0 ? (isMan ? 'मेरे' : 'मेरी') : isMan ? 'के' : 'की'} ${hi.split(' ')[1]}`;
+      })
+      .join(' ');
+    return both(
+      `Pointing to a ${sex === 'm' ? 'man' : 'woman'} in a photo, Kiran says: "${name.en} is the ${first.en} of my ${english}." How is the ${sex === 'm' ? 'man' : 'woman'} related to Kiran?`,
+      `तस्वीर में ${sex === 'm' ? 'एक पुरुष' : 'एक महिला'} की ओर इशारा करके किरण ${sexes.at(-1) === 'm' ? 'कहता' : 'कहती'} है: "${name.hi} ${hindi} ${first.hi} है।" ${sex === 'm' ? 'उस पुरुष' : 'उस महिला'} का किरण से क्या संबंध है?`,
+    );
+  },
+  answer: ({ relation, sex }) => RELATIONS[relation][sex],
+  traps: ({ relation, sex }) => kinshipTraps(relation, sex, '').slice(0, -1),
+  solution: ({ words, relation, sex }) => {
+    const answer = RELATIONS[relation][sex];
+    const steps = words.toReversed();
+    return both(
+      `Go from Kiran step by step: ${steps.map(({ en }) => en).join(' → ')}. The last one is Kiran's ${answer.en.toLowerCase()}.`,
+      `किरण से कदम-कदम चलें: ${steps.map(({ hi }) => hi.split(' ')[1]).join(' → ')}। आख़िरी व्यक्ति किरण के रिश्ते में ${answer.hi} है।`,
+    );
+  },
+  shortWay: () =>
+    both(
+      'replace the last two words by one, for example "father\'s brother" by "uncle", and go on.',
+      'आख़िरी दो शब्दों को एक से बदलें, जैसे "पिता के भाई" को "चाचा", और आगे बढ़ें।',
+    ),
+  hints: () => [
+    both('Begin with "my" and go outwards.', '"मेरे/मेरी" से शुरू करें और बाहर की ओर बढ़ें।'),
+    both('Draw each person on the line of the right generation.', 'हर व्यक्ति को सही पीढ़ी की पंक्ति में बनाएँ।'),
   ],
 });

@@ -159,3 +159,66 @@ export const facingNow = defineChoice({
     ),
   ],
 });
+
+export const whichWay = defineChoice({
+  id: 'apt-which-way',
+  topic,
+  source: 'R. S. Aggarwal, A Modern Approach to Verbal and Non-Verbal Reasoning, Direction Sense Test',
+  seconds: 50,
+  draw: (draw) => {
+    const start = draw.of([0, 2, 4, 6]);
+    const turns = [draw.of([RIGHT, -RIGHT]), draw.of([RIGHT, -RIGHT])];
+    const legs = [draw.whole(2, 20), draw.whole(2, 20), draw.whole(2, 20)];
+    const headings = [start, start + (turns[0] ?? 0), start + (turns[0] ?? 0) + (turns[1] ?? 0)];
+    const along = (towards: number): number =>
+      legs.reduce((sum, way, i) => {
+        const turn = ((((headings[i] ?? 0) - towards) % 8) + 8) % 8;
+        return sum + (turn === 0 ? way : turn === 4 ? -way : 0);
+      }, 0);
+    const [north, east] = [along(0), along(2)];
+    const end = directionOf(north, east);
+    return end === undefined ? undefined : { start, turns, legs, north, east, end };
+  },
+  difficulty: ({ north, east }) => (north === 0 || east === 0 ? -1.7 : -1.1),
+  prompt: ({ start, turns, legs }) => {
+    const [first, second] = turns.map(turnWord);
+    return both(
+      `A drone flies ${legs[0]} km ${direction(start).en}, turns ${first?.en} and flies ${legs[1]} km, then turns ${second?.en} and flies ${legs[2]} km. In which direction from its start is it now?`,
+      `एक ड्रोन ${legs[0]} किमी ${direction(start).hi} की ओर उड़ता है, ${first?.hi} मुड़कर ${legs[1]} किमी और फिर ${second?.hi} मुड़कर ${legs[2]} किमी उड़ता है। अब वह आरंभिक स्थान से किस दिशा में है?`,
+    );
+  },
+  answer: ({ end }) => capital(direction(end)),
+  traps: ({ end }) => [
+    [capital(direction(end + 4)), 'this is the way back to the start.', 'यह वापस आरंभिक स्थान की दिशा है।'],
+    [capital(direction(end + 2)), 'this takes one of the turns the wrong way.', 'यह एक मोड़ उलटी ओर लेता है।'],
+    [capital(direction(end - 2)), 'this takes one of the turns the wrong way.', 'यह एक मोड़ उलटी ओर लेता है।'],
+    [capital(direction(end + 1)), 'this gets one of the two distances wrong.', 'यह दो में से एक दूरी ग़लत लेता है।'],
+    [capital(direction(end - 1)), 'this gets one of the two distances wrong.', 'यह दो में से एक दूरी ग़लत लेता है।'],
+  ],
+  solution: ({ north, east, end }) => {
+    const [ns, ew] = [direction(north >= 0 ? 0 : 4), direction(east >= 0 ? 2 : 6)];
+    return both(
+      `Add up the ways: ${Math.abs(north)} km ${ns.en} and ${Math.abs(east)} km ${ew.en} of the start. That is ${direction(end).en}.`,
+      `दूरियाँ जोड़ें: आरंभिक स्थान से ${Math.abs(north)} किमी ${ns.hi} और ${Math.abs(east)} किमी ${ew.hi}। यानी ${direction(end).hi}।`,
+    );
+  },
+  shortWay: () =>
+    both('only the signs of north–south and east–west matter.', 'केवल उत्तर–दक्षिण और पूर्व–पश्चिम के चिह्न देखने हैं।'),
+  hints: () => [
+    both('Sketch the flight with north at the top.', 'उत्तर को ऊपर रखकर उड़ान का चित्र बनाएँ।'),
+    both(
+      'How far north or south, how far east or west is it in the end?',
+      'अंत में वह कितना उत्तर या दक्षिण, कितना पूर्व या पश्चिम है?',
+    ),
+  ],
+});
+
+/** The compass point of a place, as its index. Undefined for the start itself. */
+function directionOf(north: number, east: number): number | undefined {
+  const index = [
+    [7, 0, 1],
+    [6, undefined, 2],
+    [5, 4, 3],
+  ][1 - Math.sign(north)]?.[1 + Math.sign(east)];
+  return index;
+}

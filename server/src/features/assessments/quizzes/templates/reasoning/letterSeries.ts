@@ -118,3 +118,49 @@ export const growingJumps = defineChoice({
     ),
   ],
 });
+
+/** Three groups have the same steps from letter to letter, one has not. */
+export const oddGroup = defineChoice({
+  id: 'apt-odd-group',
+  topic,
+  source: 'R. S. Aggarwal, A Modern Approach to Verbal and Non-Verbal Reasoning, Classification',
+  seconds: 50,
+  draw: (draw) => {
+    const steps = [1, 2, 3].map(() => draw.whole(1, 5));
+    const [at, by] = [draw.whole(0, 2), draw.of([-1, 1, 2])];
+    const wrong = steps.map((step, i) => (i === at ? step + by : step));
+    const groupFrom = (first: string, moves: readonly number[]): string =>
+      moves.reduce((group, move) => group + moved(group.at(-1) ?? first, move), first);
+    const firsts = draw.shuffled([...'ABCDEFGHJKLMNPQRST']).slice(0, 4);
+    const groups = firsts.map((first, i) => groupFrom(first, i === 0 ? wrong : steps));
+    return Math.min(...wrong) > 0 ? { steps, wrong, groups, odd: groups[0] ?? '' } : undefined;
+  },
+  difficulty: ({ steps }) => (new Set(steps).size === 1 ? -1.9 : -1.2),
+  prompt: () =>
+    both(
+      'Three of these groups follow the same rule. Which one does not?',
+      'इनमें से तीन समूह एक ही नियम पर हैं। कौन-सा नहीं है?',
+    ),
+  answer: ({ odd }) => neutral(odd),
+  traps: ({ groups }) =>
+    groups
+      .slice(1)
+      .map(
+        (group) =>
+          [neutral(group), 'this one follows the rule of two others.', 'यह बाकी दो के नियम पर है।'] as const,
+      ),
+  solution: ({ steps, wrong, odd }) =>
+    both(
+      `From letter to letter, three groups go ${steps.map(signed).join(', ')}. Only one goes ${wrong.map(signed).join(', ')}: ${odd}.`,
+      `अक्षर से अक्षर तीन समूह ${steps.map(signed).join(', ')} चलते हैं। केवल एक ${wrong.map(signed).join(', ')} चलता है: ${odd}।`,
+    ),
+  shortWay: () =>
+    both(
+      'compare the first steps, then the second ones; stop at the first that differs.',
+      'पहले कदमों की, फिर दूसरे कदमों की तुलना करें; जो अलग हो वहीं रुकें।',
+    ),
+  hints: () => [
+    both('Count the steps from letter to letter in each group.', 'हर समूह में अक्षर से अक्षर तक के कदम गिनें।'),
+    both('Three groups have the same three steps.', 'तीन समूहों के तीनों कदम समान हैं।'),
+  ],
+});

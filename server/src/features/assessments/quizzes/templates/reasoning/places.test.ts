@@ -92,6 +92,28 @@ const CHECKS: Record<string, Fits> = {
     );
     return COMPASS[(((end % 360) + 360) % 360) / 45] === right.en.toLowerCase();
   },
+  'apt-which-way': (_, __, { prompt, right }) => {
+    const start = COMPASS.findIndex((one) => prompt.en.includes(`km ${one},`)) * 45;
+    const legs = [...prompt.en.matchAll(/(?:turns (\w+) and )?flies (\d+) km/g)];
+    let [heading, east, north] = [start, 0, 0];
+    for (const [, turn, way] of legs) {
+      heading += turn === 'right' ? 90 : turn === 'left' ? -90 : 0;
+      east += Number(way) * Math.round(Math.sin((heading * Math.PI) / 180));
+      north += Number(way) * Math.round(Math.cos((heading * Math.PI) / 180));
+    }
+    const words = [
+      north > 0 ? 'north' : north < 0 ? 'south' : '',
+      east > 0 ? 'east' : east < 0 ? 'west' : '',
+    ];
+    return legs.length === 3 && words.filter(Boolean).join('-') === right.en.toLowerCase();
+  },
+  'apt-pointing-at': (_, __, { prompt, right }) => {
+    const [, first = '', rest = ''] = /is the (\w+) of my ([^.]+)\./.exec(prompt.en) ?? [];
+    const words = [first, ...rest.replaceAll("'s", '').split(' ').toReversed()];
+    const people = [...'ABCDE'].slice(0, words.length + 1);
+    const facts = words.map((word, i) => `${people[i]} is the ${word} of ${people[i + 1]}.`).join(' ');
+    return relationOf(`${facts} How is A related to ${people.at(-1)}?`) === right.en;
+  },
   'apt-relation-chain': (_, __, { prompt, right }) => relationOf(prompt.en) === right.en,
   'apt-changed-places': ([left = 0, right = 0, after = 0], total) => {
     const row = range(1, total);

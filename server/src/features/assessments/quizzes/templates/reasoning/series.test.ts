@@ -85,6 +85,15 @@ const CHECKS: Record<string, Fits> = {
       return areEqual(letters.slice(1).map((letter, at) => steps(letters[at] ?? 'A', letter)));
     });
   },
+  'apt-odd-group': (_, __, { right, wrong }) => {
+    const rule = (group: string): string =>
+      [...group]
+        .slice(1)
+        .map((letter, i) => steps(group[i] ?? 'A', letter))
+        .join();
+    const rules = wrong.map(({ option }) => rule(option.en));
+    return new Set(rules).size === 1 && rules[0] !== rule(right.en);
+  },
   'apt-growing-jumps': (_, __, { prompt, right }) => {
     const letters = [...(prompt.en.match(/\b[A-Z]\b/g) ?? []), right.en];
     const jumps = letters.slice(1).map((letter, i) => steps(letters[i] ?? 'A', letter));

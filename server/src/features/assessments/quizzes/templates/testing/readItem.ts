@@ -46,7 +46,7 @@ export function expectRightAnswers(templates: readonly ItemTemplate[], checks: R
   describe.each(templates)('the template $id', ({ id, generate }) => {
     test('has the right answer', () => {
       const items = new Map(
-        SEEDS.map(generate).map((item) => [JSON.stringify([item.prompt, item.table]), item]),
+        SEEDS.map(generate).map((item) => [JSON.stringify([item.prompt, item.table, item.right]), item]),
       );
       for (const item of items.values()) {
         const isRight = checks[id]?.(numbersIn(item.prompt.en), numberOf(item.right.en), item);
