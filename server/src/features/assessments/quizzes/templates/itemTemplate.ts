@@ -169,6 +169,9 @@ function numbersOf<P extends object>(
     if (isUsable(slip[0]) && !chosen.some(([value]) => isSame(value, slip[0]))) chosen.push(slip);
   }
   if (chosen.length !== WRONG_OPTIONS) return undefined;
+  // A round number beside three that are not looks like the answer. Two in three of these are drawn again, so that it is no sign.
+  const isRound = (value: number): boolean => isMultiple(value, 100);
+  if (isRound(right) && !chosen.some(([value]) => isRound(value)) && draw.whole(1, 3) > 1) return undefined;
   return {
     right: unit(right),
     wrong: chosen.map(([value, en, hi]) => asWrong([unit(value), en, hi])),
