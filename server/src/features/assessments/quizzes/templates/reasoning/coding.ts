@@ -135,7 +135,7 @@ export const codedWord = defineChoice({
     both(`${code.rule.en} ${asked} becomes ${result}.`, `${code.rule.hi} ${asked} का कूट ${result} है।`),
   shortWay: () =>
     both(
-      'code the first and the last letter and strike the options that do not fit.',
+      'code the first and the last letter and rule out the options that do not fit.',
       'पहला और आख़िरी अक्षर कूटित करें और बेमेल विकल्प हटा दें।',
     ),
   hints: () => [
@@ -222,7 +222,7 @@ export const codedPhrases = defineChoice({
   hints: () => [
     both('Which phrases hold the word?', 'यह शब्द किन वाक्यांशों में है?'),
     both(
-      'A word in two phrases has the code that both share. Strike what is known.',
+      'A word in two phrases has the code that both share. Cross out what is known.',
       'दो वाक्यांशों के शब्द का कूट दोनों में साझा होता है। जो पता हो उसे हटा दें।',
     ),
   ],

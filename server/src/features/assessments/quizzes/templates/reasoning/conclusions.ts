@@ -29,7 +29,7 @@ export function otherVerdicts(verdict: number): (readonly [Bilingual, string, st
     return [
       [
         text,
-        follows ? `this misses that ${name} follows.` : `this takes ${name} as proved, which it is not.`,
+        follows ? `this misses that ${name} follows.` : `this treats ${name} as proved, which it is not.`,
         follows ? `यह ${name} को छोड़ देता है, जो सही है।` : `यह ${name} को सिद्ध मान लेता है, जो सिद्ध नहीं है।`,
       ] as const,
     ];

@@ -198,7 +198,7 @@ export const whichWay = defineChoice({
   solution: ({ north, east, end }) => {
     const [ns, ew] = [direction(north >= 0 ? 0 : 4), direction(east >= 0 ? 2 : 6)];
     return both(
-      `Add up the ways: ${Math.abs(north)} km ${ns.en} and ${Math.abs(east)} km ${ew.en} of the start. That is ${direction(end).en}.`,
+      `Add up the distances: ${Math.abs(north)} km ${ns.en} and ${Math.abs(east)} km ${ew.en} of the start. That is ${direction(end).en}.`,
       `दूरियाँ जोड़ें: आरंभिक स्थान से ${Math.abs(north)} किमी ${ns.hi} और ${Math.abs(east)} किमी ${ew.hi}। यानी ${direction(end).hi}।`,
     );
   },

@@ -61,7 +61,7 @@ export const letterGroups = defineChoice({
     ),
   shortWay: () =>
     both(
-      'work out one place and strike options; often that is enough.',
+      'work out one place and rule out options; often that is enough.',
       'एक स्थान निकालकर विकल्प हटाएँ; अक्सर इतना काफ़ी है।',
     ),
   hints: () => [

@@ -69,7 +69,7 @@ export const wrongTerm = defineNumbers({
   solution: ({ rule, terms, right, wrong }) => {
     const series = terms.join(', ');
     return both(
-      `The series is ${series}. ${rule.en}. There must be ${right} in place of ${wrong}.`,
+      `The series is ${series}. ${rule.en}. It should be ${right}, not ${wrong}.`,
       `शृंखला ${series} है। ${rule.hi}। ${right} की जगह ग़लत संख्या है: ${wrong}।`,
     );
   },

@@ -37,13 +37,13 @@ export const changedPlaces = defineNumbers({
   ],
   solution: ({ right, after, total }) =>
     both(
-      `Anu now stands on Bala's old place. It is number ${after} from the left and ${right} from the right, so the row has ${after} + ${right} − 1 = ${total}.`,
+      `Anu now has Bala's old place. It is number ${after} from the left and ${right} from the right, so the row has ${after} + ${right} − 1 = ${total}.`,
       `अब अनु बाला के पुराने स्थान पर है। वह बाएँ से ${after} और दाएँ से ${right} पर है, इसलिए पंक्ति में ${after} + ${right} − 1 = ${total}।`,
     ),
   shortWay: () =>
     both('left + right − 1, for one and the same place.', 'एक ही स्थान के लिए बाएँ से + दाएँ से − 1।'),
   hints: () => [
-    both('On whose old place does Anu stand now?', 'अनु अब किसके पुराने स्थान पर है?'),
+    both('Whose old place does Anu have now?', 'अनु अब किसके पुराने स्थान पर है?'),
     both(
       'You know that place from the left and from the right. Count it once only.',
       'वह स्थान बाएँ और दाएँ दोनों ओर से पता है। उसे एक ही बार गिनें।',
@@ -86,7 +86,7 @@ export const betweenTwo = defineNumbers({
     [place, "this is Esha's place from the front.", 'यह आगे से ईशा का स्थान है।'],
     [
       Math.abs(total - left - right) + 3,
-      'this adds the ends in place of subtracting them.',
+      'this adds the ends instead of subtracting them.',
       'यह सिरों को घटाने की जगह जोड़ता है।',
     ],
     [between - 2, 'this takes off two too many.', 'यह दो ज़्यादा घटाता है।'],

@@ -137,7 +137,7 @@ export const inARow = defineChoice({
     ),
   shortWay: () =>
     both(
-      'facing north, right is east. Place the most restricted person first and strike what is impossible.',
+      'facing north, right is east. Place the most restricted person first and rule out what is impossible.',
       'उत्तर की ओर मुँह हो तो दायाँ पूर्व है। सबसे बँधे व्यक्ति को पहले रखें और असंभव हटाएँ।',
     ),
   hints: () => [

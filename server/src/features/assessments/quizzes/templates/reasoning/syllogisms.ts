@@ -214,7 +214,7 @@ export const whichFollows = defineChoice({
       'समूहों के वृत्त बनाएँ, जितने ढीले कथन अनुमति दें।',
     ),
     both(
-      'Test each option: can you draw a diagram in which it is false? Then strike it.',
+      'Test each option: can you draw a diagram in which it is false? Then rule it out.',
       'हर विकल्प जाँचें: क्या ऐसा आरेख बनता है जिसमें वह ग़लत हो? तो उसे हटा दें।',
     ),
   ],

@@ -97,7 +97,7 @@ export const agesInRatio = defineNumbers({
       'this adds the years, although the second ratio lies in the past.',
       'यह वर्ष जोड़ देता है, जबकि दूसरा अनुपात पहले का है।',
     ],
-    [a * ago, 'this takes the years as one part of the ratio.', 'यह वर्षों को अनुपात का एक भाग मान लेता है।'],
+    [a * ago, 'this treats the years as one part of the ratio.', 'यह वर्षों को अनुपात का एक भाग मान लेता है।'],
     [older + younger, 'this is the sum of the ages.', 'यह दोनों की आयु का योग है।'],
     [c * now, 'this uses the number of the old ratio.', 'यह पुराने अनुपात की संख्या लेता है।'],
     [older + now, 'this takes one part too many.', 'यह एक भाग ज़्यादा लेता है।'],

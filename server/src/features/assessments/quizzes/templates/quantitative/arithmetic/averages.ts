@@ -161,7 +161,7 @@ export const twoSections = defineNumbers({
   traps: ({ girls, boys, girlsAverage, boysAverage, average }) => [
     [
       (girlsAverage + boysAverage) / 2,
-      'this takes both groups as equally large.',
+      'this treats both groups as equally large.',
       'यह दोनों समूहों को बराबर मानता है।',
     ],
     [

@@ -94,11 +94,11 @@ export const thereAndBack = defineNumbers({
       'this leaves out the stream, but the boat loses more time upstream than it wins downstream.',
       'यह धारा को छोड़ देता है, पर विपरीत दिशा में ज़्यादा समय लगता है।',
     ],
-    [2 * distance, 'this is the way there and back.', 'यह आने-जाने की कुल दूरी है।'],
+    [2 * distance, 'this is the distance there and back.', 'यह आने-जाने की कुल दूरी है।'],
     [(down * time) / 2, 'this goes downstream both times.', 'यह दोनों बार धारा की दिशा में चलता है।'],
     [(up * time) / 2, 'this goes upstream both times.', 'यह दोनों बार धारा के विपरीत चलता है।'],
     [up * time, 'this uses the whole time for the way upstream.', 'यह पूरा समय विपरीत दिशा में लगाता है।'],
-    [distance / 2, 'this halves the way once too often.', 'यह दूरी को एक बार ज़्यादा आधा करता है।'],
+    [distance / 2, 'this halves the distance once too often.', 'यह दूरी को एक बार ज़्यादा आधा करता है।'],
     [(time * down * up) / (down + up + 2), 'this adds the speeds wrongly.', 'यह चालों का योग ग़लत लेता है।'],
   ],
   solution: ({ time, down, up, distance }) =>

@@ -32,7 +32,7 @@ export const interestDifference = defineNumbers({
     [principal / 2, 'this spreads the difference over both years.', 'यह अंतर को दोनों वर्षों में बाँट देता है।'],
     [
       (gap * 10_000) / (2 * rate),
-      'this doubles the rate in place of squaring it.',
+      'this doubles the rate instead of squaring it.',
       'यह दर का वर्ग करने की जगह उसे दोगुना करता है।',
     ],
     [

@@ -38,7 +38,7 @@ export const afterMeeting = defineNumbers({
       'यह समयों का उलटा अनुपात बिना वर्गमूल के लेता है।',
     ],
     [(first * b) / a, 'this turns the ratio of the speeds upside down.', 'यह चालों के अनुपात को उलटा लेता है।'],
-    [first, 'this takes both as equally fast.', 'यह दोनों को बराबर तेज़ मानता है।'],
+    [first, 'this treats both as equally fast.', 'यह दोनों को बराबर तेज़ मानता है।'],
     [Math.abs(first - second), 'this is the difference of the speeds.', 'यह चालों का अंतर है।'],
     [first + second, 'this is the sum of the speeds.', 'यह चालों का योग है।'],
     [second + 10, 'this is a slip in the multiplication.', 'यह गुणा में चूक है।'],

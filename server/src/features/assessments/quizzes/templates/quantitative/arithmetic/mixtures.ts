@@ -39,7 +39,7 @@ export const addWater = defineNumbers({
     [litresOfMilk - before, 'this makes milk and water equal.', 'यह दूध और पानी बराबर कर देता है।'],
     [
       after + before,
-      'this adds the water that is there in place of subtracting it.',
+      'this adds the water that is there instead of subtracting it.',
       'यह मौजूद पानी को घटाने की जगह जोड़ता है।',
     ],
     [litresOfMilk, 'this is the milk.', 'यह दूध है।'],

@@ -64,7 +64,7 @@ export const partnership = defineNumbers({
     ),
   shortWay: ({ first, second, months }) =>
     both(
-      `strike the zeros first: ${first / 5000} × ${MONTHS} : ${second / 5000} × ${months}.`,
+      `cancel the zeros first: ${first / 5000} × ${MONTHS} : ${second / 5000} × ${months}.`,
       `पहले छोटा करें: ${first / 5000} × ${MONTHS} : ${second / 5000} × ${months}।`,
     ),
   hints: () => [
@@ -98,11 +98,11 @@ export const incomeAndSavings = defineNumbers({
   traps: ({ a, b, c, d, part, saving, spend }) => [
     [b * part, "this is Bina's income.", 'यह बीना की आय है।'],
     [c * spend, 'this is what Asha spends.', 'यह आशा का ख़र्च है।'],
-    [a * saving, 'this takes the saving as one part of the income.', 'यह बचत को आय का एक भाग मान लेता है।'],
+    [a * saving, 'this treats the saving as one part of the income.', 'यह बचत को आय का एक भाग मान लेता है।'],
     [a * part + saving, 'this adds the saving once more.', 'यह बचत एक बार और जोड़ता है।'],
     [
       (a * saving) / Math.abs(a - c),
-      'this takes one part of the income and of the expenses as equal.',
+      'this treats one part of the income and of the expenses as equal.',
       'यह आय और ख़र्च के एक भाग को बराबर मान लेता है।',
     ],
     [(a + b) * part, 'this is what both earn together.', 'यह दोनों की कुल आय है।'],

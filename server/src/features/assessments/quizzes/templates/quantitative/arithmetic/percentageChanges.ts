@@ -42,7 +42,7 @@ export const priceRise = defineNumbers({
       'यह खपत को आधे प्रतिशत से घटाता है।',
     ],
     [after * (1 - rise / 100), 'this takes the percentage off once more.', 'यह प्रतिशत एक बार और घटा देता है।'],
-    [before - rise, 'this takes the percentage as litres.', 'यह प्रतिशत को लीटर मान लेता है।'],
+    [before - rise, 'this treats the percentage as litres.', 'यह प्रतिशत को लीटर मान लेता है।'],
   ],
   solution: ({ rise, before, after }) =>
     both(
@@ -90,7 +90,7 @@ export const twoChanges = defineNumbers({
     ],
     [
       up - down + (up * down) / 100,
-      'this adds the product in place of subtracting it.',
+      'this adds the product instead of subtracting it.',
       'यह गुणनफल को घटाने की जगह जोड़ता है।',
     ],
     [up - down / 2, 'this takes half of the fall only.', 'यह गिरावट का केवल आधा लेता है।'],
@@ -98,7 +98,7 @@ export const twoChanges = defineNumbers({
     [net / 2, 'this is the average of a year.', 'यह एक वर्ष का औसत है।'],
     [
       (1 + up / 100) * (100 + down) - 100,
-      'this takes the fall as another rise.',
+      'this treats the fall as another rise.',
       'यह गिरावट को भी वृद्धि मान लेता है।',
     ],
   ],

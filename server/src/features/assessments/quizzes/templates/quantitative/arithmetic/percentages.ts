@@ -39,7 +39,7 @@ export const electionVotes = defineNumbers({
     ],
     [
       votes * 2,
-      'this takes the lead as what the winner has above half of the votes.',
+      'this treats the lead as what the winner has above half of the votes.',
       'यह बढ़त को आधे मतों से ऊपर का हिस्सा मान लेता है।',
     ],
     [votes / (1 - invalid / 100), 'this takes the invalid votes off twice.', 'यह अमान्य मत दो बार घटाता है।'],
@@ -105,23 +105,23 @@ export const passMark = defineNumbers({
     ),
   answer: ({ full }) => full,
   traps: ({ full, needed, missing, pass, got }) => [
-    [(got * 100) / needed, 'this takes his marks as the pass mark.', 'यह उसके अंकों को ही पास अंक मानता है।'],
+    [(got * 100) / needed, 'this treats his marks as the pass mark.', 'यह उसके अंकों को ही पास अंक मानता है।'],
     [
       ((got - missing) * 100) / needed,
-      'this subtracts the missing marks in place of adding them.',
+      'this subtracts the missing marks instead of adding them.',
       'यह कम पड़े अंकों को जोड़ने की जगह घटाता है।',
     ],
     [((pass + missing) * 100) / needed, 'this adds the missing marks twice.', 'यह कम पड़े अंक दो बार जोड़ता है।'],
     [
       (pass * 100) / (100 - needed),
-      'this takes the pass mark as the remaining share.',
+      'this treats the pass mark as the remaining share.',
       'यह पास अंक को बाकी हिस्सा मान लेता है।',
     ],
     [pass, 'this is the pass mark.', 'यह पास अंक है।'],
     [full + missing, 'this adds the missing marks to the full marks.', 'यह पूर्णांक में कम पड़े अंक जोड़ देता है।'],
     [
       (got * 100) / (100 - needed),
-      'this takes his marks as the remaining share.',
+      'this treats his marks as the remaining share.',
       'यह उसके अंकों को बाकी हिस्सा मान लेता है।',
     ],
   ],

@@ -74,7 +74,7 @@ export const closeOnePipe = defineNumbers({
   isPlausible: (result, { total }) => result <= total,
   traps: ({ a, b, total, open }) => [
     [total - open, 'this is how long A runs alone.', 'यह वह समय है जब A अकेला चलता है।'],
-    [(a * (b - total)) / b, 'this closes A in place of B.', 'यह B की जगह A को बंद करता है।'],
+    [(a * (b - total)) / b, 'this closes A instead of B.', 'यह B की जगह A को बंद करता है।'],
     [
       (a * b) / (a + b),
       'this is when both together have filled the tank.',
@@ -130,7 +130,7 @@ export const tankCapacity = defineNumbers({
   traps: ({ leak, withTap, rate, capacity }) => [
     [
       capacity / 60,
-      'this takes the litres a minute as litres an hour.',
+      'this treats the litres a minute as litres an hour.',
       'यह लीटर प्रति मिनट को लीटर प्रति घंटा मान लेता है।',
     ],
     [

@@ -36,7 +36,7 @@ export const markupAndDiscount = defineNumbers({
     ],
     [
       markup - discount + (markup * discount) / 100,
-      'this adds the product of the percentages in place of subtracting it.',
+      'this adds the product of the percentages instead of subtracting it.',
       'यह प्रतिशतों के गुणनफल को घटाने की जगह जोड़ता है।',
     ],
     [
@@ -98,7 +98,7 @@ export const falseWeight = defineNumbers({
   traps: ({ grams, markup, gain }) => [
     [
       markup + (1000 - grams) / 10,
-      'this takes the missing grams as a percentage of 1,000 g and adds it.',
+      'this treats the missing grams as a percentage of 1,000 g and adds it.',
       'यह कम दिए गए ग्राम को 1,000 ग्राम का प्रतिशत मानकर जोड़ देता है।',
     ],
     [
@@ -180,7 +180,7 @@ export const newPrice = defineNumbers({
     ],
     [
       (cost * 100) / (100 - gain),
-      'this takes the gain as a percentage of the new price.',
+      'this treats the gain as a percentage of the new price.',
       'यह लाभ को नए दाम का प्रतिशत मानता है।',
     ],
     [wanted + (cost - sold), 'this makes up for the loss a second time.', 'यह हानि की भरपाई दो बार करता है।'],

@@ -53,7 +53,7 @@ export const cheaperPurchase = defineNumbers({
     ],
     [
       (Math.abs(change) * 100) / other,
-      'this takes the change as the second gain.',
+      'this treats the change as the second gain.',
       'यह बदलाव को दूसरा लाभ मान लेता है।',
     ],
   ],

@@ -160,7 +160,7 @@ export const sharedInRatio = defineNumbers({
     [onePart, 'this is one part.', 'यह एक भाग है।'],
     [
       (total * a) / b,
-      'this takes the ratio as the fraction of the whole.',
+      'this treats the ratio as the fraction of the whole.',
       'यह अनुपात को पूरे की भिन्न मान लेता है।',
     ],
     [(a + 1) * onePart, 'this takes one part too many.', 'यह एक भाग ज़्यादा लेता है।'],

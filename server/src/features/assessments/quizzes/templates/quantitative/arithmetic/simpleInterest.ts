@@ -100,18 +100,18 @@ export const timesItself = defineNumbers({
     ],
     [
       (span * later) / (times - 1),
-      'this takes the whole amount at the end as interest.',
+      'this treats the whole amount at the end as interest.',
       'यह अंत की पूरी रक़म को ब्याज मान लेता है।',
     ],
     [
       (span * (later - 1)) / times,
-      'this takes the whole amount at the first date as interest.',
+      'this treats the whole amount at the first date as interest.',
       'यह पहली बार की पूरी रक़म को ब्याज मान लेता है।',
     ],
     [answer - span, 'this counts from the first date.', 'यह पहली तारीख से गिनता है।'],
     [
       span * (later - times),
-      'this takes each further time as one more such period.',
+      'this treats each further time as one more such period.',
       'यह हर अगले गुने के लिए उतनी ही अवधि मानता है।',
     ],
     [answer + span, 'this adds the first period once more.', 'यह पहली अवधि एक बार और जोड़ता है।'],
@@ -163,7 +163,7 @@ export const plainInterest = defineNumbers({
   answer: ({ interest }) => interest,
   traps: ({ principal, rate, months, interest }) => [
     [(principal * rate) / 100, 'this is the interest of one year.', 'यह एक वर्ष का ब्याज है।'],
-    [(principal * rate * months) / 100, 'this takes the months as years.', 'यह महीनों को वर्ष मान लेता है।'],
+    [(principal * rate * months) / 100, 'this treats the months as years.', 'यह महीनों को वर्ष मान लेता है।'],
     [(principal * rate * months) / 1000, 'this counts ten months to a year.', 'यह एक वर्ष में दस महीने गिनता है।'],
     [principal + interest, 'this is the amount with the interest.', 'यह ब्याज सहित मिश्रधन है।'],
     [interest / 2, 'this takes half of the time.', 'यह आधा समय लेता है।'],
@@ -180,7 +180,7 @@ export const plainInterest = defineNumbers({
   ],
   solution: ({ principal, rate, months, interest }) =>
     both(
-      `A year brings ${rate}% of ${inRupees(principal)}, that is ${inRupees((principal * rate) / 100)}. For ${months} of 12 months: ${inRupees((principal * rate) / 100)} × ${months} / 12 = ${inRupees(interest)}.`,
+      `A year brings ${rate}% of ${inRupees(principal)}, that is ${inRupees((principal * rate) / 100)}. ${months} months bring ${inRupees((principal * rate) / 100)} × ${months} / 12 = ${inRupees(interest)}.`,
       `एक वर्ष में ${inRupees(principal)} का ${rate}% यानी ${inRupees((principal * rate) / 100)}। 12 में से ${months} महीने: ${inRupees((principal * rate) / 100)} × ${months} / 12 = ${inRupees(interest)}।`,
     ),
   shortWay: ({ rate, months }) =>

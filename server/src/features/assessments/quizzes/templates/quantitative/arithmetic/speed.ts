@@ -50,7 +50,7 @@ export const averageSpeed = defineNumbers({
   ],
   solution: ({ there, back, speed }) =>
     both(
-      `For d km each way the time is d/${there} + d/${back}, and the way is 2d. The average is 2 × ${there} × ${back} / (${there} + ${back}) = ${grouped(speed)}.`,
+      `For d km each way the time is d/${there} + d/${back}, and the distance is 2d. The average is 2 × ${there} × ${back} / (${there} + ${back}) = ${grouped(speed)}.`,
       `एक ओर d किमी हो तो समय d/${there} + d/${back} और दूरी 2d है। औसत 2 × ${there} × ${back} / (${there} + ${back}) = ${grouped(speed)}।`,
     ),
   shortWay: () =>
@@ -98,12 +98,12 @@ export const usualTime = defineNumbers({
     [usual - late, 'this subtracts the delay.', 'यह देरी घटा देता है।'],
     [
       late * part,
-      'this takes the delay as one part of the usual time.',
+      'this treats the delay as one part of the usual time.',
       'यह देरी को सामान्य समय का एक भाग मानता है।',
     ],
     [
       late * whole,
-      "this takes the delay as one part of today's time.",
+      "this treats the delay as one part of today's time.",
       'यह देरी को आज के समय का एक भाग मानता है।',
     ],
   ],

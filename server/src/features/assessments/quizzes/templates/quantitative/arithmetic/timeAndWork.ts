@@ -41,7 +41,7 @@ export const oneLeaves = defineNumbers({
       'this leaves out what Balu did in the first days.',
       'यह शुरू के दिनों में बालू का किया काम छोड़ देता है।',
     ],
-    [b - 2 * together, 'this takes Asif as fast as Balu.', 'यह आसिफ़ को बालू जितना तेज़ मानता है।'],
+    [b - 2 * together, 'this makes Asif as fast as Balu.', 'यह आसिफ़ को बालू जितना तेज़ मानता है।'],
     [a - together, 'this is what Asif alone would need after so many days.', 'यह आसिफ़ के अकेले बचे दिन हैं।'],
   ],
   solution: ({ a, b, together, units, left, more }) =>

@@ -95,25 +95,25 @@ export const trainsCross = defineNumbers({
     [Math.min(one, other) / ms, 'this takes the shorter train only.', 'यह केवल छोटी रेलगाड़ी लेता है।'],
     [
       ((one + other) * DENOMINATOR) / NUMERATOR / fast,
-      'this takes the other train as standing.',
+      'this treats the other train as standing still.',
       'यह दूसरी रेलगाड़ी को खड़ी मानता है।',
     ],
     [
       ((one + other) * DENOMINATOR) / NUMERATOR / slow,
-      'this takes the faster train as standing.',
+      'this treats the faster train as standing still.',
       'यह तेज़ रेलगाड़ी को खड़ी मानता है।',
     ],
     [2 * time, 'this counts the lengths twice.', 'यह लंबाइयाँ दो बार गिनता है।'],
     [
       time / 2,
-      'this halves the way, as if both shared it a second time.',
+      'this halves the distance, as if both shared it a second time.',
       'यह दूरी को आधा कर देता है, जैसे दोनों उसे फिर बाँटते हों।',
     ],
   ],
   solution: ({ one, other, fast, slow, isOpposite, relative, ms, time }) => {
     const sign = isOpposite ? '+' : '−';
     return both(
-      `The relative speed is ${fast} ${sign} ${slow} = ${relative} km/h, that is ${ms} m/s. The way is ${one} + ${other} = ${one + other} m, so ${one + other} / ${ms} = ${grouped(time)}.`,
+      `The relative speed is ${fast} ${sign} ${slow} = ${relative} km/h, that is ${ms} m/s. The distance is ${one} + ${other} = ${one + other} m, so ${one + other} / ${ms} = ${grouped(time)}.`,
       `सापेक्ष चाल ${fast} ${sign} ${slow} = ${relative} किमी/घंटा यानी ${ms} मी/से है। दूरी ${one} + ${other} = ${one + other} मी, इसलिए ${one + other} / ${ms} = ${grouped(time)}।`,
     );
   },
@@ -153,16 +153,16 @@ export const trainLength = defineNumbers({
   traps: ({ pole, ms, platform, length, bridge }) => [
     [
       (platform * pole) / bridge,
-      'this takes the bridge alone as the way of the longer time.',
+      'this treats the bridge alone as the distance in the longer time.',
       'यह ज़्यादा समय में केवल पुल की दूरी मानता है।',
     ],
     [
       platform + length,
-      'this is the way from the front entering to the rear leaving.',
+      'this is the distance from the front entering to the rear leaving.',
       'यह प्रवेश से निकास तक की पूरी दूरी है।',
     ],
     [Math.abs(platform - length), 'this subtracts the two lengths.', 'यह दोनों लंबाइयाँ घटाता है।'],
-    [platform, 'this takes the train as long as the bridge.', 'यह रेलगाड़ी को पुल जितनी लंबी मानता है।'],
+    [platform, 'this makes the train as long as the bridge.', 'यह रेलगाड़ी को पुल जितनी लंबी मानता है।'],
     [length + 2 * ms, 'this takes two seconds too many.', 'यह दो सेकंड ज़्यादा लेता है।'],
     [length - 2 * ms, 'this takes two seconds too few.', 'यह दो सेकंड कम लेता है।'],
     [

@@ -108,7 +108,7 @@ export const areaChange = defineNumbers({
     ],
     [
       Math.abs(up - down + (up * down) / 100),
-      'this adds the product in place of subtracting it.',
+      'this adds the product instead of subtracting it.',
       'यह गुणनफल को घटाने की जगह जोड़ता है।',
     ],
     [
@@ -183,13 +183,13 @@ export const ladder = defineNumbers({
       'this adds the squares, as if the ladder were not the longest side.',
       'यह वर्गों को जोड़ता है, जैसे सीढ़ी सबसे लंबी भुजा न हो।',
     ],
-    [foot, 'this takes height and distance as equal.', 'यह ऊँचाई और दूरी को बराबर मानता है।'],
+    [foot, 'this treats height and distance as equal.', 'यह ऊँचाई और दूरी को बराबर मानता है।'],
     [
       Math.round(((length + foot) / 2) * 10) / 10,
       'this averages ladder and distance.',
       'यह सीढ़ी और दूरी का औसत है।',
     ],
-    [length, 'this takes the ladder as upright.', 'यह सीढ़ी को सीधी खड़ी मानता है।'],
+    [length, 'this treats the ladder as upright.', 'यह सीढ़ी को सीधी खड़ी मानता है।'],
     [
       Math.round((height + foot / 2) * 10) / 10,
       'this adds half of the distance.',

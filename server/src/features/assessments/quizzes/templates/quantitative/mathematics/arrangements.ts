@@ -102,7 +102,7 @@ export const vowelsTogether = defineNumbers({
     ],
     [
       outer + inner,
-      'this adds the two numbers in place of multiplying them.',
+      'this adds the two numbers instead of multiplying them.',
       'यह दोनों संख्याओं को गुणा करने की जगह जोड़ता है।',
     ],
     [
@@ -110,7 +110,7 @@ export const vowelsTogether = defineNumbers({
       'this arranges all letters, as if all were different.',
       'यह सब अक्षरों को अलग मानकर क्रम गिनता है।',
     ],
-    [ways / 2, 'this takes an arrangement and its reverse as one.', 'यह किसी क्रम और उसके उलटे को एक मानता है।'],
+    [ways / 2, 'this treats an arrangement and its reverse as one.', 'यह किसी क्रम और उसके उलटे को एक मानता है।'],
   ],
   solution: ({ vowels, consonants, things, outer, inner, ways }) => {
     const block = `${things}!${repeats(consonants) > 1 ? ` / ${repeats(consonants)}` : ''} = ${grouped(outer)}`;
@@ -128,7 +128,7 @@ export const vowelsTogether = defineNumbers({
   hints: () => [
     both('Glue the vowels together into one block.', 'स्वरों को जोड़कर एक समूह मान लें।'),
     both(
-      'Arrange the block with the consonants, then the vowels inside. Mind equal letters.',
+      'Arrange the block with the consonants, then the vowels inside. Watch for equal letters.',
       'समूह को व्यंजनों के साथ रखें, फिर भीतर स्वरों को। समान अक्षरों का ध्यान रखें।',
     ),
   ],

@@ -119,7 +119,7 @@ export const pieAngle = defineNumbers({
     [360 - angle, 'this is the angle of the other three together.', 'यह बाकी तीनों का कुल कोण है।'],
     [(Math.max(...counts) * 360) / total, 'this is the largest part.', 'यह सबसे बड़ा भाग है।'],
     [(Math.min(...counts) * 360) / total, 'this is the smallest part.', 'यह सबसे छोटा भाग है।'],
-    [90, 'this takes the four parts as equal.', 'यह चारों भागों को बराबर मानता है।'],
+    [90, 'this treats the four parts as equal.', 'यह चारों भागों को बराबर मानता है।'],
   ],
   solution: ({ counts, total, count, angle }) =>
     both(

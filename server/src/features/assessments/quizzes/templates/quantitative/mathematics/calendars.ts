@@ -50,15 +50,11 @@ export const laterWeekday = defineChoice({
     [weekday(start - odd), 'this goes backwards in the week.', 'यह सप्ताह में पीछे चला जाता है।'],
     [
       weekday(start + odd + 2),
-      'this takes a month as one or two days too long.',
+      'this makes a month one or two days too long.',
       'यह किसी महीने को दो दिन लंबा मानता है।',
     ],
-    [
-      weekday(start + odd - 2),
-      'this takes February as two days too short.',
-      'यह फ़रवरी को दो दिन छोटा मानता है।',
-    ],
-    [weekday(start), 'this takes the days between as full weeks.', 'यह बीच के दिनों को पूरे सप्ताह मानता है।'],
+    [weekday(start + odd - 2), 'this makes February two days too short.', 'यह फ़रवरी को दो दिन छोटा मानता है।'],
+    [weekday(start), 'this treats the days between as full weeks.', 'यह बीच के दिनों को पूरे सप्ताह मानता है।'],
   ],
   solution: ({ year, days, odd, start }) =>
     both(
@@ -101,7 +97,7 @@ export const otherYear = defineChoice({
     [weekday(start + 2 * gap), 'this moves two days for each year.', 'यह हर वर्ष दो दिन आगे बढ़ता है।'],
     [weekday(start + leaps), 'this counts the leap days only.', 'यह केवल अधिवर्ष के दिन गिनता है।'],
     [weekday(start - odd), 'this goes backwards in the week.', 'यह सप्ताह में पीछे चला जाता है।'],
-    [weekday(start), 'this takes a year as full weeks.', 'यह वर्ष को पूरे सप्ताह मानता है।'],
+    [weekday(start), 'this treats a year as full weeks.', 'यह वर्ष को पूरे सप्ताह मानता है।'],
   ],
   solution: ({ gap, start, leaps, odd }) =>
     both(

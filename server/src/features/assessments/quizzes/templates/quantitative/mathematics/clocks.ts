@@ -43,7 +43,7 @@ export const clockAngle = defineNumbers({
     [180 - angle, 'this is what is missing to a straight line.', 'यह सरल रेखा तक की कमी है।'],
     [
       smaller(Math.abs(30 * (hour % 12) + minute - 6 * minute)),
-      'this moves the hour hand 1° a minute in place of half a degree.',
+      'this moves the hour hand 1° a minute instead of half a degree.',
       'यह घंटे की सुई को आधे की जगह 1° प्रति मिनट चलाता है।',
     ],
     [angle + 30, 'this takes the next hour.', 'यह अगला घंटा लेता है।'],
@@ -56,7 +56,7 @@ export const clockAngle = defineNumbers({
     ),
   shortWay: ({ hour, minute }) =>
     both(
-      `|30 × ${hour % 12} − 5.5 × ${minute}|, or 360 less that if it is above 180.`,
+      `|30 × ${hour % 12} − 5.5 × ${minute}|, or 360 minus that if it is above 180.`,
       `|30 × ${hour % 12} − 5.5 × ${minute}|, और 180 से ज़्यादा हो तो उसे 360 में से घटाएँ।`,
     ),
   hints: () => [
@@ -90,18 +90,18 @@ export const fastClock = defineNumbers({
   difficulty: ({ per }) => (per === 1 ? -1.8 : -1),
   prompt: ({ gain, per, start, hours, isFast }) =>
     both(
-      `A clock that ${isFast ? 'gains' : 'loses'} ${gain} minutes every ${per} hour${per === 1 ? '' : 's'} is set right at ${start} a.m. How many minutes is it ${isFast ? 'fast' : 'slow'} when ${hours} hours have passed in truth?`,
+      `A clock that ${isFast ? 'gains' : 'loses'} ${gain} minutes every ${per} hour${per === 1 ? '' : 's'} is set right at ${start} a.m. How many minutes is it ${isFast ? 'fast' : 'slow'} after ${hours} hours of true time?`,
       `हर ${per} घंटे में ${gain} मिनट ${isFast ? 'आगे' : 'पीछे'} होने वाली घड़ी सुबह ${start} बजे सही की जाती है। वास्तव में ${hours} घंटे बीतने पर वह कितने मिनट ${isFast ? 'आगे' : 'पीछे'} होगी?`,
     ),
   answer: ({ error }) => error,
   traps: ({ gain, per, start, hours, error }) => [
-    [gain * hours, 'this takes the error as that of one hour.', 'यह त्रुटि को एक घंटे की मान लेता है।'],
+    [gain * hours, 'this treats the error as that of one hour.', 'यह त्रुटि को एक घंटे की मान लेता है।'],
     [(gain * (hours - 1)) / per, 'this counts one hour too few.', 'यह एक घंटा कम गिनता है।'],
     [(gain * (hours + 1)) / per, 'this counts one hour too many.', 'यह एक घंटा ज़्यादा गिनता है।'],
     [(gain * (hours + start)) / per, 'this counts from midnight.', 'यह आधी रात से गिनता है।'],
     [
       (gain * Math.abs(hours - start)) / per,
-      'this takes the hours passed as the time of day.',
+      'this treats the hours passed as the time of day.',
       'यह बीते घंटों को समय (बजे) मान लेता है।',
     ],
     [error + gain, 'this counts one period too many.', 'यह एक अवधि ज़्यादा गिनता है।'],

@@ -44,7 +44,7 @@ export const atLeastOne = defineNumbers({
     [choose(women, size), 'this counts teams of women only.', 'यह केवल महिलाओं वाली टीमें गिनता है।'],
     [
       all + none,
-      'this adds the teams without a woman in place of subtracting them.',
+      'this adds the teams without a woman instead of subtracting them.',
       'यह बिना महिला वाली टीमें घटाने की जगह जोड़ता है।',
     ],
   ],

@@ -52,7 +52,7 @@ export const sumOfDice = defineNumbers({
   traps: ({ kind, favourable, count, border }) => [
     [
       favourable.length / 11,
-      'this takes the eleven possible sums as equally likely.',
+      'this treats the eleven possible sums as equally likely.',
       'यह ग्यारह संभव योगों को समान संभाव्य मानता है।',
     ],
     [1 - count / 36, 'this is the probability of the contrary.', 'यह विपरीत घटना की प्रायिकता है।'],
@@ -119,7 +119,7 @@ export const oneCard = defineNumbers({
     [(hits + 1) / count, 'this counts one multiple too many.', 'यह एक गुणज ज़्यादा गिनता है।'],
     [
       divisor / count,
-      'this takes the divisor as the number of multiples.',
+      'this treats the divisor as the number of multiples.',
       'यह भाजक को गुणजों की संख्या मान लेता है।',
     ],
     [(hits - 1) / count, 'this counts one multiple too few.', 'यह एक गुणज कम गिनता है।'],

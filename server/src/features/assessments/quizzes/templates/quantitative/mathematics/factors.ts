@@ -41,7 +41,7 @@ export const numberOfFactors = defineNumbers({
       [2 * count, 'this also counts the negative factors.', 'यह ऋणात्मक भाजक भी गिनता है।'],
       [
         sumOf(powers.map((power) => power + 1)),
-        'this adds in place of multiplying.',
+        'this adds instead of multiplying.',
         'यह गुणा की जगह जोड़ता है।',
       ],
       [count - 1, 'this leaves out 1 or the number itself.', 'यह 1 या स्वयं संख्या को छोड़ देता है।'],

@@ -219,7 +219,7 @@ export const unitDigit = defineNumbers({
     ],
     [
       cycle[(place + 2) % 4] ?? 0,
-      'this takes a cycle of two in place of four.',
+      'this takes a cycle of two instead of four.',
       'यह चार की जगह दो का चक्र मानता है।',
     ],
     [((base % 10) * power) % 10, 'this multiplies by the exponent.', 'यह घात से गुणा करता है।'],

@@ -53,10 +53,10 @@ export const sameColour = defineNumbers({
         'this halves the number of pairs above the line only.',
         'यह केवल अंश में जोड़ों को आधा करता है।',
       ],
-      [1 / 3, 'this takes the three colours as equally frequent.', 'यह तीनों रंगों को बराबर मानता है।'],
+      [1 / 3, 'this treats the three colours as equally frequent.', 'यह तीनों रंगों को बराबर मानता है।'],
       [
         1 / 2,
-        'this takes "the same" and "different" as equally likely.',
+        'this treats "the same" and "different" as equally likely.',
         'यह "एक जैसा" और "अलग" को समान संभाव्य मानता है।',
       ],
     ];
@@ -117,7 +117,7 @@ export const someoneSolves = defineNumbers({
     [p * q, 'this is the probability that both solve it.', 'यह दोनों के हल करने की प्रायिकता है।'],
     [
       (1 - p) * (1 - q),
-      'this is the probability that nobody solves it.',
+      'this is the probability that neither solves it.',
       'यह किसी के भी हल न करने की प्रायिकता है।',
     ],
     [
@@ -141,7 +141,7 @@ export const someoneSolves = defineNumbers({
   solution: ({ a, b, x, y, kind, result }) =>
     kind === 'some'
       ? both(
-          `Nobody solves it with ${a - x}/${a} × ${b - y}/${b} = ${(a - x) * (b - y)}/${a * b}. So at least one does with 1 − ${(a - x) * (b - y)}/${a * b} = ${fraction(result)}.`,
+          `Neither solves it with ${a - x}/${a} × ${b - y}/${b} = ${(a - x) * (b - y)}/${a * b}. So at least one does with 1 − ${(a - x) * (b - y)}/${a * b} = ${fraction(result)}.`,
           `किसी के हल न करने की प्रायिकता ${a - x}/${a} × ${b - y}/${b} = ${(a - x) * (b - y)}/${a * b}। कम से कम एक: 1 − ${(a - x) * (b - y)}/${a * b} = ${fraction(result)}।`,
         )
       : both(
@@ -150,7 +150,7 @@ export const someoneSolves = defineNumbers({
         ),
   shortWay: ({ kind }) =>
     kind === 'some'
-      ? both('"at least one" = 1 − "nobody".', '"कम से कम एक" = 1 − "कोई नहीं"।')
+      ? both('"at least one" = 1 − "neither".', '"कम से कम एक" = 1 − "कोई नहीं"।')
       : both('p + q − 2pq.', 'p + q − 2pq।'),
   hints: ({ kind }) => [
     both('For independent events, probabilities are multiplied.', 'स्वतंत्र घटनाओं की प्रायिकताएँ गुणा होती हैं।'),

@@ -33,7 +33,7 @@ export const rowsOfSeats = defineNumbers({
     [last, 'this is the number of seats in the last row.', 'यह आख़िरी पंक्ति की सीटें हैं।'],
     [sum - last, 'this leaves out the last row.', 'यह आख़िरी पंक्ति छोड़ देता है।'],
     [sum + last + more, 'this counts one row too many.', 'यह एक पंक्ति ज़्यादा गिनता है।'],
-    [rows * first, 'this takes all rows as long as the first.', 'यह सब पंक्तियों को पहली जितनी मानता है।'],
+    [rows * first, 'this makes all rows as long as the first.', 'यह सब पंक्तियों को पहली जितनी मानता है।'],
     [sum - first, 'this leaves out the first row.', 'यह पहली पंक्ति छोड़ देता है।'],
   ],
   solution: ({ first, more, rows, last, sum }) =>
@@ -45,7 +45,7 @@ export const rowsOfSeats = defineNumbers({
     both('number of rows × average of the first and the last row.', 'पंक्तियों की संख्या × पहली और आख़िरी का औसत।'),
   hints: () => [
     both(
-      'How many seats does the last row have? Mind that the first has no addition.',
+      'How many seats does the last row have? Nothing is added in the first row.',
       'आख़िरी पंक्ति में कितनी सीटें हैं? पहली में कुछ नहीं जुड़ता।',
     ),
     both('The average row is half of first + last.', 'औसत पंक्ति = (पहली + आख़िरी) का आधा।'),
@@ -79,7 +79,7 @@ export const pensAndNotebooks = defineNumbers({
     [pen + book, 'this is the price of a pen and a notebook together.', 'यह एक पेन और एक कॉपी का कुल दाम है।'],
     [
       Math.abs(second - first) / Math.abs(d - b),
-      'this takes the difference of the bills as notebooks only.',
+      'this treats the difference of the bills as notebooks only.',
       'यह बिलों के अंतर को केवल कॉपियों का मानता है।',
     ],
     [
@@ -90,7 +90,7 @@ export const pensAndNotebooks = defineNumbers({
     [Math.abs(book - pen), 'this is the difference of the two prices.', 'यह दोनों दामों का अंतर है।'],
     [
       (first * c + second * a) / (b * c + a * d),
-      'this adds the equations in place of subtracting them.',
+      'this adds the equations instead of subtracting them.',
       'यह समीकरणों को घटाने की जगह जोड़ता है।',
     ],
     [2 * book, 'this is the price of two notebooks.', 'यह दो कॉपियों का दाम है।'],
@@ -143,15 +143,15 @@ export const rootsSquared = defineNumbers({
       'this subtracts the product once, not twice.',
       'यह गुणनफल को दो की जगह एक बार घटाता है।',
     ],
-    [sum ** 2, 'this takes a² + b² as (a + b)².', 'यह a² + b² को (a + b)² मान लेता है।'],
+    [sum ** 2, 'this treats a² + b² as (a + b)².', 'यह a² + b² को (a + b)² मान लेता है।'],
     [sum ** 2 - 4 * product, 'this is (a − b)².', 'यह (a − b)² है।'],
     [
       sum ** 2 + 2 * product,
-      'this adds the product in place of subtracting it.',
+      'this adds the product instead of subtracting it.',
       'यह गुणनफल को घटाने की जगह जोड़ता है।',
     ],
     [sum ** 2 - 3 * product, 'this subtracts the product three times.', 'यह गुणनफल को तीन बार घटाता है।'],
-    [2 * sum + product, 'this doubles in place of squaring.', 'यह वर्ग की जगह दोगुना करता है।'],
+    [2 * sum + product, 'this doubles instead of squaring.', 'यह वर्ग की जगह दोगुना करता है।'],
     [answer + Math.abs(one - other), 'this adds the difference of the roots.', 'यह मूलों का अंतर जोड़ देता है।'],
   ],
   solution: ({ sum, product, answer }) =>
@@ -196,13 +196,13 @@ export const bouncingBall = defineNumbers({
     ),
   answer: ({ way }) => way,
   traps: ({ height, part, whole, way }) => [
-    [(height * whole) / (whole - part), 'this adds the ways down only.', 'यह केवल नीचे की दूरियाँ जोड़ता है।'],
+    [(height * whole) / (whole - part), 'this adds the distances down only.', 'यह केवल नीचे की दूरियाँ जोड़ता है।'],
     [
       (2 * height * whole) / (whole - part),
       'this counts the first fall twice.',
       'यह पहली गिरावट दो बार गिनता है।',
     ],
-    [(height * part) / (whole - part), 'this adds the ways up only.', 'यह केवल ऊपर की दूरियाँ जोड़ता है।'],
+    [(height * part) / (whole - part), 'this adds the distances up only.', 'यह केवल ऊपर की दूरियाँ जोड़ता है।'],
     [(2 * height * part) / (whole - part), 'this leaves out the first fall.', 'यह पहली गिरावट छोड़ देता है।'],
     [
       height + (2 * height * part) / whole,
@@ -230,7 +230,7 @@ export const bouncingBall = defineNumbers({
     ),
   hints: () => [
     both(
-      'Only the first way is down alone. Each later height is passed up and down.',
+      'Only the first height is covered once. Each later one is covered up and down.',
       'केवल पहली दूरी एक बार है। बाद की हर ऊँचाई ऊपर और नीचे दो बार।',
     ),
     both(

@@ -39,7 +39,7 @@ export const spheresFromCylinder = defineNumbers({
     ],
     [
       8 * count,
-      'this takes the given radius of a ball as its diameter.',
+      'this treats the given radius of a ball as its diameter.',
       'यह गोली की त्रिज्या को व्यास मान लेता है।',
     ],
     [
@@ -48,7 +48,7 @@ export const spheresFromCylinder = defineNumbers({
       'यह गोली की त्रिज्या का घन की जगह वर्ग लेता है।',
     ],
     [count / 2, 'this takes the volume of two balls for one.', 'यह एक गोली के लिए दो का आयतन लेता है।'],
-    [count * 2, 'this takes a hemisphere in place of a ball.', 'यह गोले की जगह अर्धगोला लेता है।'],
+    [count * 2, 'this takes a hemisphere instead of a ball.', 'यह गोले की जगह अर्धगोला लेता है।'],
   ],
   solution: ({ radius, height, ball, count }) =>
     both(
@@ -85,7 +85,7 @@ export const wheelTurns = defineNumbers({
   answer: ({ radius }) => radius,
   traps: ({ radius }) => [
     [2 * radius, 'this is the diameter.', 'यह व्यास है।'],
-    [radius / 2, 'this takes 4πr as the way of one turn.', 'यह एक चक्कर में 4πr की दूरी मानता है।'],
+    [radius / 2, 'this treats 4πr as the distance of one turn.', 'यह एक चक्कर में 4πr की दूरी मानता है।'],
     [radius + 7, 'this is 44 cm too much for one turn.', 'इसमें एक चक्कर 44 सेमी ज़्यादा हो जाता है।'],
     [radius - 7, 'this is 44 cm too little for one turn.', 'इसमें एक चक्कर 44 सेमी कम हो जाता है।'],
     [radius + 14, 'this is 88 cm too much for one turn.', 'इसमें एक चक्कर 88 सेमी ज़्यादा हो जाता है।'],
@@ -101,7 +101,7 @@ export const wheelTurns = defineNumbers({
   hints: () => [
     both('How far does the wheel go in one turn?', 'एक चक्कर में पहिया कितना चलता है?'),
     both(
-      'One turn covers the circumference 2πr. Mind metres and centimetres.',
+      'One turn covers the circumference 2πr. Watch the units: metres and centimetres.',
       'एक चक्कर = परिधि 2πr। मीटर और सेंटीमीटर का ध्यान रखें।',
     ),
   ],

@@ -47,7 +47,7 @@ export const salesGrowth = defineNumbers({
     ],
     [
       (after - before) / 10,
-      'this takes a tenth of the difference in lakh as the percentage.',
+      'this treats a tenth of the difference in lakh as the percentage.',
       'यह लाख रुपये के अंतर के दसवें भाग को प्रतिशत मान लेता है।',
     ],
     [
