@@ -181,7 +181,7 @@ export const plainInterest = defineNumbers({
   solution: ({ principal, rate, months, interest }) =>
     both(
       `A year brings ${rate}% of ${inRupees(principal)}, that is ${inRupees((principal * rate) / 100)}. ${months} months bring ${inRupees((principal * rate) / 100)} × ${months} / 12 = ${inRupees(interest)}.`,
-      `एक वर्ष में ${inRupees(principal)} का ${rate}% यानी ${inRupees((principal * rate) / 100)}। 12 में से ${months} महीने: ${inRupees((principal * rate) / 100)} × ${months} / 12 = ${inRupees(interest)}।`,
+      `एक वर्ष में ${inRupees(principal)} का ${rate}% यानी ${inRupees((principal * rate) / 100)}। ${months} महीने: ${inRupees((principal * rate) / 100)} × ${months} / 12 = ${inRupees(interest)}।`,
     ),
   shortWay: ({ rate, months }) =>
     both(
