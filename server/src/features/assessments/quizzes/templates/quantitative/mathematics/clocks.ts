@@ -163,7 +163,11 @@ export const handsTogether = defineNumbers({
   traps: ({ hour, gain, later }) => [
     [gain / 6, 'this leaves the hour hand where it is.', 'यह घंटे की सुई को वहीं छोड़ देता है।'],
     [gain / 6.5, 'this lets the hour hand go backwards.', 'यह घंटे की सुई को पीछे चलाता है।'],
-    [later / 5.5, 'this is the other time in the hour, not the first.', 'यह उसी घंटे में दूसरी बार का समय है, पहला नहीं।'],
+    [
+      later / 5.5,
+      'this is the other time in the hour, not the first.',
+      'यह उसी घंटे में दूसरी बार का समय है, पहला नहीं।',
+    ],
     [
       5 * hour,
       'this takes the minute hand to the number of the hour.',
