@@ -1,146 +1,144 @@
+import { LANGUAGES, type Language } from '@preproom/models/contract/http/language';
 import { describe, expect, test } from 'vitest';
-import { APTITUDE_TEMPLATES } from './aptitudeTemplates.ts';
-import { explain, type GeneratedItem } from './numberTemplate.ts';
+import { generatedItem, QUANTITATIVE_TEMPLATES, REASONING_TEMPLATES } from './aptitudeTemplates.ts';
+import { explain, type GeneratedItem } from './itemTemplate.ts';
+import { evaluatedSums } from './testing/evaluatedSums.ts';
+import { isClose, isNumeric, numberOf, numbersIn, optionsOf } from './testing/readItem.ts';
+import { QUANTITATIVE_TOPICS, REASONING_TOPICS } from './topics.ts';
 
-const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
+const TEMPLATES = [...QUANTITATIVE_TEMPLATES, ...REASONING_TEMPLATES];
+const SEEDS = Array.from({ length: 40 }, (_, i) => i + 1);
+const ITEMS = new Map(TEMPLATES.map((template) => [template.id, SEEDS.map(template.generate)]));
+const all = [...ITEMS.values()].flat();
 
-/** The number that an option shows. */
-function read(option: string): number {
-  const fraction = /^(\d+)\/(\d+)$/.exec(option);
-  return fraction ? Number(fraction[1]) / Number(fraction[2]) : Number(option.replace(/[^\d.]/g, ''));
-}
+const MOST = { prompt: 300, option: 140, explanation: 420, hint: 160, source: 160 };
+/** As by chance, and 3 points. */
+const MOST_BY_FORM = 0.28;
 
-/** The first rupee amount or number of votes in the prompt. */
-function given(prompt: string, pattern: RegExp): number {
-  return read(pattern.exec(prompt)?.[1] ?? '');
-}
+const share = (items: readonly GeneratedItem[], fits: (item: GeneratedItem) => boolean): number =>
+  items.filter(fits).length / items.length;
+const textOf = (item: GeneratedItem): string => JSON.stringify([item.prompt.en, item.table, item.right.en]);
+/** What is written beside the number, without the plural. */
+const unitOf = (text: string): string => text.replace(/[\d.,/]+/, '#').replace(/s$|people$|person$/, '');
+const sorted = (text: string): number[] => numbersIn(text).toSorted((a, b) => a - b);
 
-function arrangements(letters: readonly string[]): string[] {
-  if (letters.length < 2) return [letters.join('')];
-  const all = letters.flatMap((first, i) =>
-    arrangements(letters.filter((_, at) => at !== i)).map((rest) => first + rest),
-  );
-  return [...new Set(all)];
-}
-
-/** Whether the answer fits the question, by counting or trying out instead of the template's formula. */
-const FITS: Record<string, (p: Record<string, number>, answer: number, item: GeneratedItem) => boolean> = {
-  'apt-election-votes': (p, votes, { prompt }) => {
-    const valid = votes - votes * (Number(p.invalid) / 100);
-    const winner = valid * (Number(p.winner) / 100);
-    return Math.abs(winner - (valid - winner) - given(prompt, /wins by ([\d,]+)/)) < 1e-6;
-  },
-  'apt-markup-discount': (p, profit) => {
-    const marked = 200 * (1 + Number(p.markup) / 100);
-    const sold = marked - marked * (Number(p.discount) / 100);
-    return Math.abs(((sold - 200) / 200) * 100 - profit) < 1e-6;
-  },
-  'apt-work-one-leaves': (p, more) =>
-    Math.abs(Number(p.together) / Number(p.a) + (Number(p.together) + more) / Number(p.b) - 1) < 1e-9,
-  'apt-train-platform': (p, seconds) =>
-    Math.abs((Number(p.speedKmh) * 1000 * seconds) / 3600 - Number(p.platformM) - Number(p.lengthM)) < 1e-6,
-  'apt-chained-ratio': (p, b, { prompt }) => {
-    const shared = (b * Number(p.p)) / Number(p.q) + b + (b * Number(p.s)) / Number(p.r);
-    return Math.abs(shared - given(prompt, /₹([\d,]+) is shared/)) < 1e-6;
-  },
-  'apt-batting-average': (p, average) =>
-    Number(p.before) * (average - Number(p.rise)) + Number(p.runs) === (Number(p.before) + 1) * average,
-  'apt-add-water': (p, added) => {
-    const milk = (Number(p.total) * Number(p.milk)) / (Number(p.milk) + Number(p.water));
-    return Math.abs(milk / (Number(p.total) - milk + added) - Number(p.newMilk) / Number(p.newWater)) < 1e-9;
-  },
-  'apt-interest-difference': (p, sum, { prompt }) => {
-    const first = sum * (Number(p.rate) / 100);
-    const second = (sum + first) * (Number(p.rate) / 100);
-    return Math.abs(first + second - 2 * first - given(prompt, /is ₹([\d,]+) more/)) < 1e-6;
-  },
-  'apt-two-same-colour': (p, probability) => {
-    const balls = Object.entries(p).flatMap(([colour, count]) => Array<string>(count).fill(colour));
-    const pairs = balls.flatMap((one, i) => balls.flatMap((other, at) => (at === i ? [] : [one === other])));
-    return Math.abs(pairs.filter(Boolean).length / pairs.length - probability) < 1e-9;
-  },
-  'apt-vowels-together': (_, ways, { parameters }) =>
-    arrangements([...String(parameters.word)]).filter((text) => /^[^AEIOU]*[AEIOU]+[^AEIOU]*$/.test(text))
-      .length === ways,
-  'apt-father-and-son': (p, father) => {
-    const son = father / Number(p.times);
-    return father + Number(p.later) === Number(p.timesLater) * (son + Number(p.later));
-  },
-  'apt-fill-and-leak': (p, hours) => Math.abs(hours / Number(p.fill) - hours / Number(p.empty) - 1) < 1e-9,
-  'apt-boat-stream': (_, stream, { prompt }) => {
-    const km = given(prompt, /for (\d+) km/);
-    const down = km / given(prompt, /takes (\d+) hours/);
-    const up = km / given(prompt, /and (\d+) hours/);
-    return Math.abs(down - stream - (up + stream)) < 1e-9;
-  },
-  'apt-partnership': (p, share, { prompt }) => {
-    const profit = given(prompt, /profit of ₹([\d,]+)/);
-    const [meena, om] = [Number(p.first) * 12, Number(p.second) * (12 - Number(p.joinsAfter))];
-    return Math.abs(share / (profit - share) - om / meena) < 1e-9;
-  },
-  'apt-buses-together': (p, minutes) => {
-    let next = 1;
-    while (Object.values(p).some((every) => next % every !== 0)) next++;
-    return next === minutes;
-  },
-  'apt-clock-angle': (p, angle) => {
-    const minutes = (Number(p.hour) % 12) * 60 + Number(p.minute);
-    const apart = Math.abs((minutes / 720) * 360 - (Number(p.minute) / 60) * 360);
-    return Math.abs(Math.min(apart, 360 - apart) - angle) < 1e-9;
-  },
-  'apt-at-least-one': (p, ways) => {
-    const people = Number(p.men) + Number(p.women);
-    let teams = 0;
-    for (let team = 0; team < 2 ** people; team++) {
-      const isChosen = Array.from({ length: people }, (_, i) => (team >> i) & 1);
-      const hasWoman = isChosen.slice(Number(p.men)).includes(1);
-      if (hasWoman && isChosen.filter(Boolean).length === Number(p.size)) teams++;
-    }
-    return teams === ways;
-  },
-  'apt-pass-mark': (p, full, { prompt }) => {
-    const got = given(prompt, /gets (\d+) marks/);
-    return Math.abs((full * Number(p.passPercent)) / 100 - got - given(prompt, /by (\d+) marks/)) < 1e-9;
-  },
-  'apt-average-speed': (p, speed) => Math.abs(2 / speed - 1 / Number(p.there) - 1 / Number(p.back)) < 1e-9,
-  'apt-trailing-zeros': (p, zeros) => {
-    let product = 1n;
-    for (let factor = 2n; factor <= BigInt(Number(p.n)); factor++) product *= factor;
-    return (/0*$/.exec(String(product))?.[0].length ?? 0) === zeros;
-  },
-};
-
-describe.each(APTITUDE_TEMPLATES)('the template $id', ({ id, generate }) => {
-  const items = SEEDS.map(generate);
-
-  test('has the right answer', () => {
-    const checked = new Set<string>();
-    for (const item of items) {
-      if (checked.has(item.prompt)) continue;
-      checked.add(item.prompt);
-      const fits = FITS[id]?.(item.parameters as Record<string, number>, read(item.right), item);
-      expect(fits, `${item.prompt} ${item.right}`).toBe(true);
-    }
-  });
-
-  test('has four different options, and texts that fit the bank', () => {
-    for (const item of items) {
-      const options = [item.right, ...item.wrong.map(({ option }) => option)];
-      expect(new Set(options.map(read)).size).toBe(4);
-      expect(item.prompt.length).toBeLessThanOrEqual(300);
-      expect(explain(item).length).toBeLessThanOrEqual(420);
-    }
-  });
-
-  test('puts the answer first, last and between equally often', () => {
-    const ranks = items.map(
-      ({ right, wrong }) => wrong.filter(({ option }) => read(option) < read(right)).length,
+describe('the templates together', () => {
+  test('cover the topics, and make thousands of different items', () => {
+    const topics = (templates: typeof TEMPLATES): string[] =>
+      [...new Set(templates.map(({ topic }) => topic))].toSorted();
+    expect(topics(QUANTITATIVE_TEMPLATES as typeof TEMPLATES)).toEqual(
+      Object.keys(QUANTITATIVE_TOPICS).toSorted(),
     );
-    for (const rank of [0, 1, 2, 3])
-      expect(ranks.filter((one) => one === rank).length).toBeGreaterThan(SEEDS.length * 0.15);
+    expect(topics(REASONING_TEMPLATES as typeof TEMPLATES)).toEqual(Object.keys(REASONING_TOPICS).toSorted());
+    expect(new Set(all.map(textOf)).size).toBeGreaterThan(3_000);
+    expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(TEMPLATES.length);
   });
 
-  test('repeats an item for the same seed', () => {
-    expect(generate(7)).toEqual(items[6]);
+  test('put numbers first, last and between equally often', () => {
+    const numeric = all.filter(isNumeric);
+    const rankOf = (item: GeneratedItem): number =>
+      item.wrong.filter(({ option }) => numberOf(option.en) < numberOf(item.right.en)).length;
+    for (const rank of [0, 1, 2, 3])
+      expect(
+        share(numeric, (item) => rankOf(item) === rank),
+        `rank ${rank}`,
+      ).toBeLessThan(0.3);
+  });
+
+  test.each([...LANGUAGES])('give nothing away by the length of an option in %s', (language) => {
+    const longer = (item: GeneratedItem, sign: number): boolean =>
+      item.wrong.every(({ option }) => sign * (item.right[language].length - option[language].length) > 0);
+    expect(share(all, (item) => longer(item, 1))).toBeLessThan(MOST_BY_FORM);
+    expect(share(all, (item) => longer(item, -1))).toBeLessThan(MOST_BY_FORM);
+  });
+
+  test('reach from easy to hard', () => {
+    for (const items of [QUANTITATIVE_TEMPLATES, REASONING_TEMPLATES].map((templates) =>
+      templates.flatMap(({ id }) => ITEMS.get(id) ?? []),
+    ))
+      for (const [from, to] of [
+        [-2.5, -1.5],
+        [-1.5, -0.5],
+        [-0.5, 0.5],
+        [0.5, 1.5],
+        [1.5, 2.6],
+      ] as const)
+        expect(
+          share(items, ({ difficulty }) => difficulty >= from && difficulty < to),
+          `${from}`,
+        ).toBeGreaterThan(0.05);
+  });
+
+  test('make an item again from its id', () => {
+    for (const item of all.slice(0, 200)) expect(generatedItem(item.id)).toEqual(item);
+    expect(generatedItem('apt-unknown-1')).toBeUndefined();
+    expect(generatedItem('cs-dbms-acid')).toBeUndefined();
   });
 });
+
+describe.each(TEMPLATES)('the template $id', ({ id }) => {
+  const items = ITEMS.get(id) ?? [];
+
+  test('makes different items', () => {
+    expect(new Set(items.map(textOf)).size).toBeGreaterThan(10);
+  });
+
+  test('has four different options in one unit', () => {
+    for (const item of items) {
+      const options = optionsOf(item);
+      for (const language of LANGUAGES) expect(new Set(options.map((one) => one[language])).size).toBe(4);
+      if (!isNumeric(item)) continue;
+      expect(new Set(options.map(({ en }) => numberOf(en))).size).toBe(4);
+      // A whole number among fractions has no line, which is fine.
+      expect(new Set(options.map(({ en }) => unitOf(en))).size, options.map(({ en }) => en).join()).toBe(1);
+    }
+  });
+
+  test('has texts that fit, without a trace of a failed calculation', () => {
+    for (const item of items) {
+      for (const language of LANGUAGES) {
+        expect(item.prompt[language].length).toBeLessThanOrEqual(MOST.prompt);
+        expect(explain(item)[language].length).toBeLessThanOrEqual(MOST.explanation);
+        for (const hint of item.hints) expect(hint[language].length).toBeLessThanOrEqual(MOST.hint);
+        for (const option of optionsOf(item))
+          expect(option[language].length).toBeLessThanOrEqual(MOST.option);
+      }
+      expect(item.source.length).toBeLessThanOrEqual(MOST.source);
+      expect(JSON.stringify(item)).not.toMatch(/NaN|Infinity|undefined|null,"en"|\d\.\d{4}|\de[+-]/);
+    }
+  });
+
+  test('says the same in Hindi, with the same numbers', () => {
+    for (const item of items)
+      for (const text of [item.prompt, item.solution, item.shortWay, ...item.hints]) {
+        expect(text.hi).toMatch(/[\u0900-\u097F]/);
+        expect(sorted(text.hi), text.hi).toEqual(sorted(text.en));
+      }
+  });
+
+  test('has a solution that ends with the answer, and whose sums are right', () => {
+    for (const item of items) {
+      for (const { sum, isRight } of evaluatedSums(item.solution.en))
+        expect(isRight, `${item.id}: ${sum}`).toBe(true);
+      if (!isNumeric(item))
+        expect(item.solution.en.toLowerCase()).toContain(item.right.en.toLowerCase().replace(/\.$/, ''));
+      else
+        for (const language of LANGUAGES)
+          expect(isClose(lastValue(item, language), numberOf(item.right[language]))).toBe(true);
+    }
+  });
+
+  test('has hints that do not say the answer', () => {
+    const says = ({ hints, right, prompt }: GeneratedItem): boolean =>
+      !prompt.en.includes(right.en) &&
+      hints.some(({ en }) => en.split(/[\s().,:]+/).includes(right.en.split(' ')[0] ?? ''));
+    // A number or letter of a general hint may happen to be the answer.
+    expect(share(items, says)).toBeLessThan(0.15);
+  });
+});
+
+/** The last fraction or number of the solution. */
+function lastValue(item: GeneratedItem, language: Language): number {
+  const numbers = item.solution[language].replaceAll(/(\d),(?=\d)/g, '$1').match(/\d+\/\d+|\d+(\.\d+)?/g);
+  return numberOf(numbers?.at(-1) ?? '');
+}

@@ -3,11 +3,12 @@ export interface Draw {
   /** A whole multiple of `step` from `from` to `to`, both included. */
   whole(from: number, to: number, step?: number): number;
   of<T>(choices: readonly T[]): T;
+  shuffled<T>(list: readonly T[]): T[];
 }
 
 /** Mulberry32: small and fast. A quiz needs no secret randomness. */
-export function drawFrom(seed: number): Draw {
-  let state = seed >>> 0;
+export function drawFrom(seed: string): Draw {
+  let state = hashOf(seed);
   const random = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = state;
@@ -24,5 +25,17 @@ export function drawFrom(seed: number): Draw {
       if (chosen === undefined) throw new RangeError('nothing to draw from');
       return chosen;
     },
+    shuffled: (list) =>
+      list
+        .map((value) => ({ value, key: random() }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ value }) => value),
   };
 }
+
+/** FNV-1a, 32 bits: seeds that differ in one character have nothing in common. */
+const hashOf = (text: string): number =>
+  [...text].reduce(
+    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  );
