@@ -5,6 +5,12 @@ import type { Names } from '../catalogues/label.ts';
 export const PLACEMENT_SUBJECT_NAMES = {
   Aptitude: 'एप्टिट्यूड',
   'CS core': 'कंप्यूटर साइंस के मुख्य विषय',
+  Electronics: 'इलेक्ट्रॉनिक्स',
+  Electrical: 'इलेक्ट्रिकल',
+  Mechanical: 'मैकेनिकल',
+  Civil: 'सिविल',
+  Business: 'बिज़नेस',
+  'Digital marketing': 'डिजिटल मार्केटिंग',
 } as const satisfies Names;
 
 /** What a quiz can be about, in the order of the list, each with its Hindi name. */
@@ -35,9 +41,15 @@ export function scopeOf(name: string): QuizScope {
 
 const BRANCHES: readonly [RegExp, QuizSubject][] = [
   [
-    /computer|software|information (technology|science)|\b(cse?|it|aiml|ai|mca|bca)\b|data science/i,
+    /computer|software|information (technology|science)|data science|\b(cse?|it|aiml|ai|mca|bca)\b/i,
     'CS core',
   ],
+  [/electronics|telecom|\b(ece|etc|entc|extc|vlsi)\b/i, 'Electronics'],
+  [/electrical|\beee?\b/i, 'Electrical'],
+  [/mechanical|automobile|\bmech\b/i, 'Mechanical'],
+  [/civil/i, 'Civil'],
+  [/digital marketing/i, 'Digital marketing'],
+  [/business|management|finance|marketing|human resource|commerce|\b(mba|bba|pgdm|hr)\b/i, 'Business'],
 ];
 
 /** The subject that placement drives for this branch of study begin with, from how a learner has written it. */

@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
+import { LANGUAGES } from '../http/language.ts';
 import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { QuizResult, QuizSubject } from './quizResult.ts';
@@ -21,6 +22,7 @@ export const ShownItem = z.strictObject({
   prompt: z.string(),
   lines: z.array(z.string()).describe('code or a text, line by line; may be empty'),
   language: z.string().nullable().describe('of the code'),
+  textLanguage: z.enum(LANGUAGES).describe('of the prompt, the options and the explanation'),
   options: z.array(z.string()).describe('as shown, shuffled; for `fault` the lines'),
 });
 export type ShownItem = z.infer<typeof ShownItem>;

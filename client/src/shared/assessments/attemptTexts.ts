@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Attempt, AttemptKind, AttemptResult } from '@preproom/models/contract/assessments/attempts';
 import { SUBJECT_NAMES, scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
 import { resumeScore } from '@preproom/models/contract/assessments/resumeRubric';
+import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
 import { BAND_NAMES } from '../../lib/texts/quizBands.ts';
@@ -31,14 +32,16 @@ export function useAttemptName(): (kind: AttemptKind, topic: string) => string {
   const { t, i18n } = useLingui();
   return (kind, topic) => {
     const { subject, topics } = scopeOf(topic);
-    const field = [labelOf(SUBJECT_NAMES, subject, i18n.locale as Language), ...topics].join(' · ');
-    const names: Record<AttemptKind, string> = {
+    const language = i18n.locale as Language;
+    const names = topics.map((one) => labelOf(TOPIC_NAMES, one, language));
+    const field = [labelOf(SUBJECT_NAMES, subject, language), ...names].join(' · ');
+    const byKind: Record<AttemptKind, string> = {
       resume: t`Resume analysis`,
       technical: t`Quiz: ${field}`,
       behaviour: t`Work situations`,
       practice: t`Practice room`,
     };
-    return names[kind];
+    return byKind[kind];
   };
 }
 

@@ -13,7 +13,7 @@ type Attempt = Stored<AssessmentAttemptDocument>;
 /** The person's answers by kind. Stored shuffles and item ids would give away the key of an open question. */
 const ANSWERS: Record<AttemptKind, (attempt: Attempt, nowMs: number) => object> = {
   technical(attempt, nowMs) {
-    const { answered, current } = presentQuiz(attempt as QuizAttempt, nowMs);
+    const { answered, current } = presentQuiz(attempt as QuizAttempt, nowMs, 'en');
     return { answered, current };
   },
   behaviour(attempt) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SUBJECT_NAMES } from '@preproom/models/contract/assessments/quizSubjects';
+import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,8 @@ export function QuizPage() {
   const failure = error;
   if (failure?.code === 'not_found' || failure?.code === 'bad_request') return <NotFound />;
   const subject = data && labelOf(SUBJECT_NAMES, data.quiz.subject, i18n.locale as Language);
-  const name = data && [subject, ...data.quiz.topics].join(' · ');
+  const topics = data?.quiz.topics.map((topic) => labelOf(TOPIC_NAMES, topic, i18n.locale as Language)) ?? [];
+  const name = data && [subject, ...topics].join(' · ');
   return (
     <Container width="medium" className="flex flex-col gap-6 py-6 sm:py-12">
       <PageHeading title={name ? t`Quiz: ${name}` : t`Quiz`} className="text-24 sm:text-30" />

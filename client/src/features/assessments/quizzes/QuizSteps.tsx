@@ -23,11 +23,12 @@ export function QuizSteps({ timed: { quiz, endsAtMs } }: { timed: TimedQuiz }) {
   // A quiz that ends while it is open here shows the last explanation before its result.
   const [hasSeenAll, setSeenAll] = useState(quiz.status === 'done');
   const isNew = quiz.answered.length === 0 && !quiz.current;
+  const shown = quiz.current?.item ?? quiz.answered.at(-1)?.item;
   const askNext = () => mutate();
   if (quiz.status === 'done' && (hasSeenAll || isNew)) return <QuizResultView quiz={quiz} />;
   return (
     <div className="flex flex-col gap-4">
-      <EnglishNote />
+      {shown && <EnglishNote textLanguage={shown.textLanguage} />}
       {isNew && <QuizIntro count={quiz.of} isBusy={isPending} onStart={askNext} />}
       {quiz.current && endsAtMs !== null && (
         <CurrentItem key={quiz.current.position} quiz={quiz} current={quiz.current} endsAtMs={endsAtMs} />

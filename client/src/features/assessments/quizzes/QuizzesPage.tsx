@@ -10,12 +10,11 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { quizzesQuery } from './api.ts';
-import { EnglishNote } from './EnglishNote.tsx';
 import { QuizOfferRow } from './QuizOfferRow.tsx';
 
 /** /assessments/technical: the quizzes of all subjects, and what is due for review. */
 export function QuizzesPage() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const query = useQuery(quizzesQuery);
   return (
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
@@ -26,7 +25,11 @@ export function QuizzesPage() {
           answers, each with an explanation.
         </Trans>
       </p>
-      <EnglishNote />
+      {i18n.locale !== 'en' && (
+        <p className="text-14 text-muted">
+          <Trans>Aptitude questions are in Hindi too. All others are in English.</Trans>
+        </p>
+      )}
       <QueryView query={query} failed={<Trans>Couldn’t load the quizzes</Trans>} loading={<Loading />}>
         {(data) => (
           <>

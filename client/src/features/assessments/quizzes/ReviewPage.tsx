@@ -18,7 +18,7 @@ export function ReviewPage() {
   return (
     <Container width="medium" className="flex flex-col gap-6 py-6 sm:py-12">
       <PageHeading title={t`Question review`} className="text-24 sm:text-30" />
-      <EnglishNote />
+      {query.data?.next && <EnglishNote textLanguage={query.data.next.item.textLanguage} />}
       <QueryView query={query} failed={<Trans>Couldn’t load your review</Trans>} loading={<Loading />}>
         {(data) =>
           data.next ? (

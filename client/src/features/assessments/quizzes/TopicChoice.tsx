@@ -1,5 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SubjectOffer } from '@preproom/models/contract/assessments/quizzes';
+import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
+import { labelOf } from '@preproom/models/contract/catalogues/label';
+import type { Language } from '@preproom/models/contract/http/language';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
@@ -11,7 +14,7 @@ import { useQuizStart } from './useQuizStart.ts';
 
 /** A subject's topics, folded: a quiz on one of them or on several. */
 export function TopicChoice({ offer: { subject, topics }, name }: { offer: SubjectOffer; name: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { start, isPending, error } = useQuizStart();
@@ -35,7 +38,7 @@ export function TopicChoice({ offer: { subject, topics }, name }: { offer: Subje
           {topics.map((topic) => (
             <div key={topic.topic} className="flex flex-col py-2">
               <Checkbox checked={chosen.includes(topic.topic)} onChange={() => toggle(topic.topic)}>
-                <span lang="en">{topic.topic}</span>
+                {labelOf(TOPIC_NAMES, topic.topic, i18n.locale as Language)}
               </Checkbox>
               <div className="ps-8">
                 <Standing offer={topic} />

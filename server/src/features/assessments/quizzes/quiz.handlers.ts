@@ -1,4 +1,5 @@
 import { MAX_REVIEWS_A_DAY } from '@preproom/models/contract/assessments/reviews';
+import type { Language } from '@preproom/models/contract/http/language';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../../deps.ts';
 import { hqQuizItemHandlers } from '../team/quizItems.handlers.ts';
@@ -21,13 +22,13 @@ export function quizHandlers(deps: AppDeps): QuizHandlers {
 
   async function change(
     learnerId: string,
-    attemptId: string,
+    { attemptId, language }: { attemptId: string; language: Language },
     act: (quiz: QuizAttempt, nowMs: number) => Promise<QuizAttempt>,
   ) {
     await consumeLimit(limiter, learnerId);
     const nowMs = clock.now();
     const changed = await act(await findQuiz(database, { attemptId, learnerId }, nowMs), nowMs);
-    return { data: presentQuiz(changed, clock.now()) };
+    return { data: presentQuiz(changed, clock.now(), language) };
   }
 
   return {
@@ -43,24 +44,24 @@ export function quizHandlers(deps: AppDeps): QuizHandlers {
       await consumeLimit(limiter, userId);
       return { attemptId: await startQuiz(database, { learnerId: userId, ...body }, clock.now()) };
     },
-    async getQuiz({ actor, params: { attemptId } }) {
+    async getQuiz({ actor, client, params: { attemptId } }) {
       const nowMs = clock.now();
-      return {
-        data: presentQuiz(await findQuiz(database, { attemptId, learnerId: actor.userId }, nowMs), nowMs),
-      };
+      const quiz = await findQuiz(database, { attemptId, learnerId: actor.userId }, nowMs);
+      return { data: presentQuiz(quiz, nowMs, client.language) };
     },
-    askNextItem: ({ actor, params: { attemptId } }) =>
-      change(actor.userId, attemptId, (quiz, nowMs) => askItem(database, quiz, nowMs)),
-    answerItem: ({ actor, params: { attemptId }, body }) =>
-      change(actor.userId, attemptId, (quiz, nowMs) => answerItem(database, quiz, body, nowMs)),
-    endQuiz: ({ actor, params: { attemptId } }) =>
-      change(actor.userId, attemptId, async (quiz, nowMs) =>
+    askNextItem: ({ actor, client: { language }, params: { attemptId } }) =>
+      change(actor.userId, { attemptId, language }, (quiz, nowMs) => askItem(database, quiz, nowMs)),
+    answerItem: ({ actor, client: { language }, params: { attemptId }, body }) =>
+      change(actor.userId, { attemptId, language }, (quiz, nowMs) => answerItem(database, quiz, body, nowMs)),
+    endQuiz: ({ actor, client: { language }, params: { attemptId } }) =>
+      change(actor.userId, { attemptId, language }, async (quiz, nowMs) =>
         quiz.status === 'open' ? closeQuiz(database, quiz, nowMs) : quiz,
       ),
-    getReview: ({ actor }) => readReview(database, actor.userId, clock.now()),
-    async answerReview({ actor: { userId: learnerId }, params: { itemId }, body: { choice } }) {
+    getReview: ({ actor, client }) => readReview(database, actor.userId, client.language, clock.now()),
+    async answerReview({ actor, client: { language }, params: { itemId }, body: { choice } }) {
+      const learnerId = actor.userId;
       await consumeLimit(reviewLimit, learnerId);
-      return answerReview(database, { learnerId, itemId, choice }, clock.now());
+      return answerReview(database, { learnerId, itemId, choice, language }, clock.now());
     },
   };
 }

@@ -7,14 +7,15 @@ import {
   type ShownItem,
 } from '@preproom/models/contract/assessments/quizzes';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { itemById } from './bank/bank.ts';
+import type { Language } from '@preproom/models/contract/http/language';
+import { type Found, itemById } from './bank/bank.ts';
 import { type BankItem, optionsOf } from './bank/bankItem.ts';
 import { type AskedItem, askedItems, openItem, type QuizAttempt } from './quizWork.ts';
 import { shownKey } from './rules/judge.ts';
 import { leftMs, limitMsOf } from './rules/timing.ts';
 
 /** The quiz as the learner may see it now: an item's key only once the item is over. */
-export function presentQuiz(quiz: QuizAttempt, nowMs: number): Quiz {
+export function presentQuiz(quiz: QuizAttempt, nowMs: number, language: Language): Quiz {
   const asked = askedItems(quiz);
   const scope = scopeOf(quiz.topic);
   const open = quiz.status === 'open' ? openItem(quiz) : undefined;
@@ -25,11 +26,11 @@ export function presentQuiz(quiz: QuizAttempt, nowMs: number): Quiz {
     status: quiz.status === 'open' ? 'open' : 'done',
     startedAt: quiz.startedAt.toISOString(),
     of: QUIZ_ITEMS,
-    answered: asked.filter(({ outcome }) => outcome !== null).map(presentAnswered),
+    answered: asked.filter(({ outcome }) => outcome !== null).map((one) => presentAnswered(one, language)),
     current: open
       ? {
           position: asked.length - 1,
-          item: showItem(bankItem(open), open.order),
+          item: showItem(found(open, language), open.order),
           leftMs: leftMs(open, nowMs),
           limitMs: limitMsOf(open),
         }
@@ -38,18 +39,19 @@ export function presentQuiz(quiz: QuizAttempt, nowMs: number): Quiz {
   };
 }
 
-function presentAnswered(asked: AskedItem): AnsweredItem {
-  return withKey(bankItem(asked), asked.order, asked);
+function presentAnswered(asked: AskedItem, language: Language): AnsweredItem {
+  return withKey(found(asked, language), asked.order, asked);
 }
 
 /** The item with its key, explanation and source, for somebody who has answered it. */
 export function withKey(
-  item: BankItem,
+  shown: Found,
   order: readonly number[],
   { choice, outcome }: Pick<AskedItem, 'choice' | 'outcome'>,
 ): AnsweredItem {
+  const { item } = shown;
   return {
-    item: showItem(item, order),
+    item: showItem(shown, order),
     choice,
     outcome: outcome ?? 'late',
     key: shownKey(item, order),
@@ -59,7 +61,7 @@ export function withKey(
 }
 
 /** The item without its key, options in this order. */
-export function showItem(item: BankItem, order: readonly number[]): ShownItem {
+export function showItem({ item, language }: Found, order: readonly number[]): ShownItem {
   const options = optionsOf(item);
   return {
     kind: item.kind,
@@ -67,13 +69,17 @@ export function showItem(item: BankItem, order: readonly number[]): ShownItem {
     prompt: item.prompt,
     lines: 'lines' in item && item.lines ? item.lines : [],
     language: item.language ?? null,
+    textLanguage: language,
     options: order.map((position) => options[position] ?? ''),
   };
 }
 
-/** Throws `internal` for an item that the bank no longer has: ids are never reused or removed. */
-export function bankItem({ itemId }: Pick<AskedItem, 'itemId'>): BankItem {
-  const found = itemById(itemId);
-  if (!found) throw new AppError('internal', `The bank has no item ${itemId}`);
-  return found.item;
+/** An item of the bank, in this language if it has it. Throws `internal` for one that is not there: ids are never reused or removed. */
+export function found({ itemId }: Pick<AskedItem, 'itemId'>, language: Language): Found {
+  const known = itemById(itemId, language);
+  if (!known) throw new AppError('internal', `The bank has no item ${itemId}`);
+  return known;
 }
+
+/** The item in English: what is right is the same in every language. */
+export const bankItem = (asked: Pick<AskedItem, 'itemId'>): BankItem => found(asked, 'en').item;

@@ -6,7 +6,9 @@ import { cx } from '../../../../lib/cx.ts';
 /** Whether the answer was right, the key beside the choice, and why. */
 export function AnsweredView({ answered }: { answered: AnsweredItem }) {
   const { i18n } = useLingui();
-  const language = i18n.locale === 'en' ? {} : { lang: 'en' };
+  const { textLanguage } = answered.item;
+  const language = i18n.locale === textLanguage ? {} : { lang: textLanguage };
+  const source = i18n.locale === 'en' ? {} : { lang: 'en' };
   return (
     <div className="flex flex-col gap-4">
       <OutcomeText outcome={answered.outcome} />
@@ -15,7 +17,7 @@ export function AnsweredView({ answered }: { answered: AnsweredItem }) {
         <p {...language}>{answered.explanation}</p>
         <p className="text-14 text-muted">
           <Trans>
-            Source: <span {...language}>{answered.source}</span>
+            Source: <span {...source}>{answered.source}</span>
           </Trans>
         </p>
       </div>

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShownItem } from '@preproom/models/contract/assessments/quizzes';
+import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
+import { labelOf } from '@preproom/models/contract/catalogues/label';
+import type { Language } from '@preproom/models/contract/http/language';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Lines } from './Lines.tsx';
@@ -17,11 +20,12 @@ export function ItemView({ item, focusKey, children }: ItemViewProps) {
   const prompt = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with each new item
   useEffect(() => prompt.current?.focus(), [focusKey]);
-  const language = i18n.locale === 'en' ? {} : { lang: 'en' };
+  const language = i18n.locale === item.textLanguage ? {} : { lang: item.textLanguage };
+  const topic = labelOf(TOPIC_NAMES, item.topic, i18n.locale as Language);
   return (
     <div className="flex flex-col gap-4" {...language}>
-      <div>
-        <Badge>{item.topic}</Badge>
+      <div lang={i18n.locale}>
+        <Badge>{topic}</Badge>
       </div>
       <h2 ref={prompt} tabIndex={-1} className="text-20 wrap-anywhere sm:text-24">
         {item.prompt}

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QuizResult } from '@preproom/models/contract/assessments/quizResult';
 import { MIN_ANSWERS, type Quiz } from '@preproom/models/contract/assessments/quizzes';
+import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
+import { labelOf } from '@preproom/models/contract/catalogues/label';
+import type { Language } from '@preproom/models/contract/http/language';
 import { BAND_NAMES } from '../../../../lib/texts/quizBands.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { ButtonLink } from '../../../../ui/Link.tsx';
@@ -47,15 +50,16 @@ function Result({ result }: { result: QuizResult }) {
 }
 
 function WeakTopics({ topics }: { topics: readonly string[] }) {
+  const { i18n } = useLingui();
   return (
     <div className="flex flex-col gap-2">
       <h3 className="text-16">
         <Trans>Topics to work on</Trans>
       </h3>
-      <ul lang="en" className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-2">
         {topics.map((topic) => (
           <li key={topic} className="rounded-full border border-line px-3 py-1 text-14">
-            {topic}
+            {labelOf(TOPIC_NAMES, topic, i18n.locale as Language)}
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { QUIZ_SUBJECTS, type QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
+import type { Language } from '@preproom/models/contract/http/language';
 import { z } from '@preproom/models/contract/http/zod';
 import { readContent } from '../../../../content/readContent.ts';
-import { APTITUDE_TEMPLATES } from '../templates/aptitudeTemplates.ts';
-import { explain, type GeneratedItem, type ItemTemplate } from '../templates/numberTemplate.ts';
+import { QUANTITATIVE_TEMPLATES, REASONING_TEMPLATES } from '../templates/aptitudeTemplates.ts';
+import { explain, type GeneratedItem, type ItemTemplate } from '../templates/itemTemplate.ts';
 import { BankItem } from './bankItem.ts';
 
 /** Each subject's files in `items/`. */
@@ -24,6 +25,19 @@ export const BANK_FILES: Record<QuizSubject, readonly string[]> = {
     'cs/sql',
     'cs/system-design',
   ],
+  Electronics: ['branches/electronics'],
+  Electrical: ['branches/electrical'],
+  Mechanical: ['branches/mechanical'],
+  Civil: ['branches/civil'],
+  Business: ['business/finance', 'business/marketing', 'business/operations', 'business/people'],
+  'Digital marketing': [
+    'digital-marketing/analytics',
+    'digital-marketing/content-and-email',
+    'digital-marketing/conversion-and-experiments',
+    'digital-marketing/paid-media',
+    'digital-marketing/seo',
+    'digital-marketing/social-and-rules',
+  ],
   'Technology and IT': ['technology'],
   'Business and Management': ['business'],
   'Healthcare and Medicine': ['healthcare'],
@@ -37,7 +51,9 @@ export const BANK_FILES: Record<QuizSubject, readonly string[]> = {
   'Development Expertise': ['development'],
 };
 
-const TEMPLATES: Partial<Record<QuizSubject, readonly ItemTemplate[]>> = { Aptitude: APTITUDE_TEMPLATES };
+const TEMPLATES: Partial<Record<QuizSubject, readonly ItemTemplate[]>> = {
+  Aptitude: [...QUANTITATIVE_TEMPLATES, ...REASONING_TEMPLATES],
+};
 /** The item of a template that stands for it in the team's list. */
 const SAMPLE_SEED = 1;
 
@@ -59,8 +75,8 @@ export function templatesOf(subject: QuizSubject): readonly ItemTemplate[] {
 }
 
 /** An item from a template, under the id by which `itemById` makes the same one again. */
-export function makeItem(template: ItemTemplate, seed: number): BankItem {
-  return asBankItem(template.generate(seed));
+export function makeItem(template: ItemTemplate, seed: number, language: Language = 'en'): BankItem {
+  return asBankItem(template.generate(seed), language);
 }
 
 const samples = new Map<string, BankItem>();
@@ -73,38 +89,52 @@ export function sampleOf(template: ItemTemplate): BankItem {
   return sample;
 }
 
-function asBankItem(generated: GeneratedItem): BankItem {
-  const { id, topic, difficulty, seconds, source, prompt, right, wrong } = generated;
+function asBankItem(generated: GeneratedItem, language: Language): BankItem {
+  const { id, topic, difficulty, seconds, source, prompt, right, wrong, hints, table } = generated;
+  const [first, second] = hints;
   return {
-    ...{ id, topic, difficulty, seconds, source, prompt, right },
+    ...{ id, topic, difficulty, seconds, source },
     kind: 'single',
-    wrong: wrong.map(({ option }) => option),
-    explanation: explain(generated),
+    prompt: prompt[language],
+    // Lines in aligned columns are shown as a table.
+    ...(table && { lines: table[language].map((cells) => cells.join('  ')) }),
+    right: right[language],
+    wrong: wrong.map(({ option }) => option[language]),
+    hints: [first[language], second[language]],
+    explanation: explain(generated)[language],
   };
 }
 
 export interface Found {
   item: BankItem;
   subject: QuizSubject;
+  /** Of the item's texts. */
+  language: Language;
 }
 
 let written: ReadonlyMap<string, Found> | undefined;
 let templates: ReadonlyMap<string, { template: ItemTemplate; subject: QuizSubject }> | undefined;
 
-/** The item with this id and its subject; a template's own id stands for its sample. Undefined for an id that the bank no longer has. */
-export function itemById(id: string): Found | undefined {
+/**
+ * The item with this id and its subject; a template's own id stands for its sample. In the wanted language if it has it, else in
+ * English. Undefined for an id that the bank no longer has.
+ */
+export function itemById(id: string, language: Language = 'en'): Found | undefined {
   written ??= new Map(
-    QUIZ_SUBJECTS.flatMap((subject) => itemsOf(subject).map((item) => [item.id, { item, subject }] as const)),
+    QUIZ_SUBJECTS.flatMap((subject) =>
+      itemsOf(subject).map((item) => [item.id, { item, subject, language: 'en' }] as const),
+    ),
   );
-  return written.get(id) ?? generatedById(id);
+  return written.get(id) ?? generatedById(id, language);
 }
 
-function generatedById(id: string): Found | undefined {
+function generatedById(id: string, language: Language): Found | undefined {
   const made = knownTemplates().get(bankId(id));
   if (!made) return undefined;
   const { template, subject } = made;
   const seed = id.slice(template.id.length + 1);
-  return { subject, item: seed === '' ? sampleOf(template) : makeItem(template, Number(seed)) };
+  if (seed === '') return { subject, item: sampleOf(template), language: 'en' };
+  return { subject, item: makeItem(template, Number(seed), language), language };
 }
 
 /** What is counted, listed and withdrawn: the item, or the template that it was made from. */

@@ -2,6 +2,7 @@ import { z } from '@preproom/models/contract/http/zod';
 
 const Line = z.string().max(90);
 const Option = z.string().min(1).max(140);
+const Hint = z.string().min(1).max(160);
 
 const every = {
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -9,6 +10,7 @@ const every = {
   difficulty: z.number().min(-2.5).max(2.5).describe("in logits of the Rasch model, the author's estimate"),
   seconds: z.int().min(30).max(180).describe('from the moment the item is sent until its answer is there'),
   prompt: z.string().min(1).max(300),
+  hints: z.tuple([Hint, Hint]).optional().describe('the second one says nearly everything but the answer'),
   explanation: z.string().min(1).max(420),
   source: z.string().min(1).max(160).describe('where the fact can be looked up'),
   language: z.string().optional().describe('of the code in `lines`'),

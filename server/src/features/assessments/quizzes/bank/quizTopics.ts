@@ -5,7 +5,7 @@ import { bankId, itemById, itemsOf, makeItem, sampleOf, templateById, templatesO
 import type { BankItem } from './bankItem.ts';
 
 /** Seeds of items made from templates; large enough that a learner hardly meets one twice. */
-const SEEDS = 2 ** 30;
+const SEEDS = 10 ** 9;
 
 /** A template makes any number of items, but they are alike: in a quiz it stands for so many. */
 const ITEMS_OF_A_TEMPLATE = 5;

@@ -2,10 +2,11 @@ import type { AnsweredItem, Choice } from '@preproom/models/contract/assessments
 import type { getReview } from '@preproom/models/contract/assessments/reviews';
 import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { Language } from '@preproom/models/contract/http/language';
 import type { Database } from '@preproom/models/db/database';
 import { withdrawnItems } from '../../team/quizItems.ts';
 import { itemById } from '../bank/bank.ts';
-import { bankItem, showItem, withKey } from '../quiz.present.ts';
+import { found, showItem, withKey } from '../quiz.present.ts';
 import { isPossibleChoice, isRightChoice } from '../rules/judge.ts';
 import { afterAnswer } from './reviewCards.ts';
 
@@ -13,6 +14,7 @@ import { afterAnswer } from './reviewCards.ts';
 export async function readReview(
   database: Database,
   learnerId: string,
+  language: Language,
   nowMs: number,
 ): Promise<ResponseOf<typeof getReview>> {
   const cards = await askedCards(database, learnerId);
@@ -20,11 +22,11 @@ export async function readReview(
     database.reviewCards.countDocuments({ ...cards, dueAt: { $lte: new Date(nowMs) } }),
     database.reviewCards.findOne(cards).sort({ dueAt: 1 }).lean(),
   ]);
-  const found = first && itemById(first.itemId);
-  if (!first || !found) return { due: 0, next: null, nextDueAt: null };
+  const known = first && itemById(first.itemId, language);
+  if (!first || !known) return { due: 0, next: null, nextDueAt: null };
   if (first.dueAt.getTime() > nowMs) return { due, next: null, nextDueAt: first.dueAt.toISOString() };
-  const { item, subject } = found;
-  return { due, next: { itemId: item.id, subject, item: showItem(item, first.order) }, nextDueAt: null };
+  const { item, subject } = known;
+  return { due, next: { itemId: item.id, subject, item: showItem(known, first.order) }, nextDueAt: null };
 }
 
 export async function countDue(database: Database, learnerId: string, nowMs: number): Promise<number> {
@@ -40,13 +42,19 @@ async function askedCards(database: Database, learnerId: string) {
 /** Judges the answer and sets the next review. Throws `not_found`, or `already_answered` if the item is not due. */
 export async function answerReview(
   database: Database,
-  { learnerId, itemId, choice }: { learnerId: string; itemId: string; choice: Choice },
+  {
+    learnerId,
+    itemId,
+    choice,
+    language,
+  }: { learnerId: string; itemId: string; choice: Choice; language: Language },
   nowMs: number,
 ): Promise<{ data: AnsweredItem; nextDueAt: string }> {
   const card = await database.reviewCards.findOne({ learnerId, itemId }).lean();
   if (!card) throw new AppError('not_found');
   if (card.dueAt.getTime() > nowMs) throw new AppError('already_answered');
-  const item = bankItem(card);
+  const shown = found(card, language);
+  const { item } = shown;
   if (!isPossibleChoice(item, choice)) {
     throw new AppError('bad_request', undefined, { fields: { choice: 'is not possible for this item' } });
   }
@@ -56,5 +64,5 @@ export async function answerReview(
   // Another tab was quicker.
   if (written.modifiedCount === 0) throw new AppError('already_answered');
   const outcome = isRight ? 'right' : 'wrong';
-  return { data: withKey(item, card.order, { choice, outcome }), nextDueAt: next.dueAt.toISOString() };
+  return { data: withKey(shown, card.order, { choice, outcome }), nextDueAt: next.dueAt.toISOString() };
 }

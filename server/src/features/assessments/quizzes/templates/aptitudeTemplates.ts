@@ -1,4 +1,4 @@
-import type { GeneratedItem, ItemTemplate } from './itemTemplate.ts';
+import type { ItemTemplate } from './itemTemplate.ts';
 import * as ages from './quantitative/arithmetic/ages.ts';
 import * as averages from './quantitative/arithmetic/averages.ts';
 import * as boats from './quantitative/arithmetic/boats.ts';
@@ -99,13 +99,3 @@ export const REASONING_TEMPLATES = templatesIn([
   sufficiency,
   syllogisms,
 ]);
-
-const byId = new Map(
-  [...QUANTITATIVE_TEMPLATES, ...REASONING_TEMPLATES].map((template) => [template.id, template]),
-);
-
-/** The item with this id, made again from its template and seed. Undefined for an id that no template makes. */
-export function generatedItem(id: string): GeneratedItem | undefined {
-  const [, template, seed] = /^([a-z-]+)-(\d{1,9})$/.exec(id) ?? [];
-  return template === undefined ? undefined : byId.get(template)?.generate(Number(seed));
-}

@@ -1,8 +1,8 @@
+import type { AptitudeTopic } from '@preproom/models/contract/assessments/aptitudeTopics';
 import type { Language } from '@preproom/models/contract/http/language';
 import { type Bilingual, both } from './bilingual.ts';
 import { type Draw, drawFrom } from './draw.ts';
 import { isMultiple, isSame, type Unit } from './quantity.ts';
-import type { AptitudeTopic } from './topics.ts';
 
 /** Rows of cells; the first row is the head. */
 export type Table = Readonly<Record<Language, readonly (readonly string[])[]>>;

@@ -1,3 +1,6 @@
+import type { Names } from '../catalogues/label.ts';
+
+/** Topics of aptitude, each with its Hindi name. */
 export const QUANTITATIVE_TOPICS = {
   'Number system': 'संख्या पद्धति',
   Percentages: 'प्रतिशत',
@@ -17,7 +20,7 @@ export const QUANTITATIVE_TOPICS = {
   'Algebra and progressions': 'बीजगणित और श्रेढ़ियाँ',
   'Clocks and calendars': 'घड़ी और कैलेंडर',
   'Data interpretation': 'आँकड़ों की व्याख्या',
-} as const;
+} as const satisfies Names;
 
 export const REASONING_TOPICS = {
   'Number series': 'संख्या शृंखला',
@@ -32,6 +35,6 @@ export const REASONING_TOPICS = {
   'Cubes and dice': 'घन और पासा',
   'Data sufficiency': 'आँकड़ों की पर्याप्तता',
   'Inequalities and operations': 'असमानता और संक्रियाएँ',
-} as const;
+} as const satisfies Names;
 
 export type AptitudeTopic = keyof typeof QUANTITATIVE_TOPICS | keyof typeof REASONING_TOPICS;
