@@ -17,7 +17,6 @@ const DiscussionPrompt = z.strictObject({
   pointsAgainst: Points.describe('and on the other side'),
   turn: Sentences.describe('what the mentor throws in halfway'),
 });
-export type DiscussionPrompt = z.infer<typeof DiscussionPrompt>;
 
 /**
  * How a mentor holds a group discussion with one learner: the mentor leads it and speaks as the other members. Scoring names
