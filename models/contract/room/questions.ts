@@ -1,7 +1,9 @@
+import { PROGRAMMING_LANGUAGES } from '../catalogues/technologies.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { Round } from '../sessions/sessions.ts';
+import { QUESTION_NEEDS, QUESTION_TOPICS, QUESTION_TRACKS } from './questionTopics.ts';
 
 export const QUESTION_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export const QuestionDifficulty = z.enum(QUESTION_DIFFICULTIES);
@@ -23,6 +25,10 @@ export const Question = z.object({
     '"hr-1-conflict": begins with its round and never changes, since asked questions are kept by it',
   ),
   round: Round,
+  tracks: z.array(z.enum(QUESTION_TRACKS)).describe('who it is for; empty: everyone'),
+  topic: z.enum(QUESTION_TOPICS),
+  language: z.enum(PROGRAMMING_LANGUAGES).nullable().describe('the language it is about; null: any or none'),
+  needs: z.enum(QUESTION_NEEDS).nullable().describe('what the learner works with besides talking'),
   text: z.string().min(1).max(220).describe('as the mentor says it aloud'),
   purpose: z.string().min(1).max(160).describe('what it finds out, in one sentence'),
   goodAnswer: z.string().min(1).max(400).describe('what a good answer shows, for the mentor only'),

@@ -43,6 +43,10 @@ function aQuestion(id: string, text: string, difficulty: Question['difficulty'] 
   return {
     id,
     round: 'HR Round 1',
+    tracks: [],
+    topic: 'Motivation',
+    language: null,
+    needs: null,
     text,
     purpose: `Why ${id}`,
     goodAnswer: 'Is concrete.',

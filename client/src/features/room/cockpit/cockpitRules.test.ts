@@ -70,6 +70,10 @@ describe('the list of questions', () => {
   const question = (id: string, difficulty: Question['difficulty'], text: string): Question => ({
     id,
     round: 'HR Round 1',
+    tracks: [],
+    topic: 'Motivation',
+    language: null,
+    needs: null,
     text,
     purpose: 'Purpose',
     goodAnswer: 'Answer',
