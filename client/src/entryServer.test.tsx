@@ -2,7 +2,7 @@
 // (happy-dom’s AbortSignal aborts renderings that have ended.)
 import type { CallApi, Endpoint } from '@preproom/models/contract/http/endpoint';
 import { AppError } from '@preproom/models/contract/http/errors';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from './app/routes.ts';
 import { drawPage, fetchPageData, findPage } from './entryServer.tsx';
 import { WRITTEN_SETTINGS } from './lib/page/pageSettings.ts';
@@ -45,7 +45,18 @@ afterEach(() => vi.restoreAllMocks());
 const rendered = ROUTES.filter(({ access }) => access === 'public' || access === 'visitor');
 const pathOf = ([path]: readonly [string, ...string[]]) => path.replace(/:(\w+)/g, 'some-$1');
 
+/** A page's first rendering loads its modules, and is given up if that takes too long, as it may where each is compiled first. */
+async function load(address: string): Promise<void> {
+  const isLoaded = await render(address).then(
+    () => true,
+    () => false,
+  );
+  if (!isLoaded) await load(address);
+}
+
 describe.each(rendered)('the page $paths.0', ({ paths, parameters = [] }) => {
+  beforeAll(() => load(pathOf(paths)), 60_000);
+
   it('reads no other query parameters than its route declares', async () => {
     const path = pathOf(paths);
     const all = new URLSearchParams(parameters.map((name) => [name, '1']));
