@@ -15,8 +15,8 @@ export function Answers() {
   const price = lowest ? rupeesText(lowest.rupees) : null;
   const program = lowest?.program;
   return (
-    <Container className="pb-8 sm:pb-12">
-      <ul className="grid gap-4 border-t border-line pt-6 sm:grid-cols-3 sm:gap-8 sm:pt-8">
+    <Container className="pb-6 sm:pb-12">
+      <ul className="grid gap-3 border-t border-line pt-4 sm:grid-cols-3 sm:gap-8 sm:pt-8">
         <Answer Icon={ShieldCheck} title={<Trans>Every mentor is verified</Trans>}>
           <Trans>
             Our team checks each mentor’s work history before listing them.{' '}
