@@ -88,7 +88,7 @@ export const oppositeFace = defineChoice({
   id: 'apt-opposite-face',
   topic,
   source,
-  seconds: 60,
+  seconds: 110,
   draw: (draw) => {
     const [top, bottom, front, back, right, left] = draw.shuffled(NUMBERS) as [
       number,

@@ -65,6 +65,14 @@ export const chainOfSigns = defineChoice({
     });
     const [first, second] = conclusions;
     if (!first || !second || first.key === second.key) return undefined;
+    // Of two pairs that are the same by equal signs, one conclusion may be true exactly when the other is not.
+    const equals = (at: number): number => (signs[at - 1] === '=' ? equals(at - 1) : at);
+    const pairOf = ({ key }: typeof first): string =>
+      key
+        .split('-')
+        .map((at) => equals(Number(at)))
+        .join();
+    if (pairOf(first) === pairOf(second)) return undefined;
     return verdictOn(first.follows, second.follows) === wanted
       ? { letters, signs, first, second, wanted }
       : undefined;

@@ -133,6 +133,9 @@ export const oddGroup = defineChoice({
       moves.reduce((group, move) => group + moved(group.at(-1) ?? first, move), first);
     const firsts = draw.shuffled([...'ABCDEFGHJKLMNPQRST']).slice(0, 4);
     const groups = firsts.map((first, i) => groupFrom(first, i === 0 ? wrong : steps));
+    // Nor may a vowel set another group apart.
+    const vowels = groups.filter((group) => /[AEIOU]/.test(group)).length;
+    if (vowels === 1 || vowels === groups.length - 1) return undefined;
     return Math.min(...wrong) > 0 ? { steps, wrong, groups, odd: groups[0] ?? '' } : undefined;
   },
   difficulty: ({ steps }) => (new Set(steps).size === 1 ? -1.9 : -1.2),

@@ -139,7 +139,7 @@ export const plainInterest = defineNumbers({
   id: 'apt-plain-interest',
   topic,
   source: 'R. S. Aggarwal, Quantitative Aptitude, Simple Interest',
-  seconds: 40,
+  seconds: 75,
   unit: rupees,
   step: 1,
   draw: (draw) => {

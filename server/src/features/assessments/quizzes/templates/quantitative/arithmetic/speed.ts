@@ -74,7 +74,8 @@ export const usualTime = defineNumbers({
   draw: (draw) => {
     const [part, whole, late] = [draw.whole(2, 9), draw.whole(3, 11), draw.whole(4, 30)];
     const usual = (late * part) / (whole - part);
-    const isUsable = part < whole && (whole - part === 1 || part % 2 !== whole % 2) && whole - part <= 3;
+    const isUsable =
+      part < whole && whole - part <= 3 && [2, 3].every((by) => part % by > 0 || whole % by > 0);
     return isUsable && usual >= 10 && usual <= 150 && Number.isInteger(usual)
       ? { part, whole, late, usual }
       : undefined;

@@ -103,8 +103,8 @@ export const pieAngle = defineNumbers({
   difficulty: ({ angle }) => (angle % 10 === 0 ? -1.5 : -0.8),
   prompt: ({ which }) =>
     both(
-      `The table shows what a student spends in a month, in rupees. In a pie chart of all four, how large is the angle for "${nameOf(which).en}"?`,
-      `तालिका में एक विद्यार्थी का मासिक ख़र्च रुपये में है। चारों के वृत्त आरेख में "${nameOf(which).hi}" का कोण कितना होगा?`,
+      `The table shows how a student divides a month’s money, in rupees. In a pie chart of all four, how large is the angle for "${nameOf(which).en}"?`,
+      `तालिका में दिया है कि एक विद्यार्थी महीने के रुपये कैसे बाँटता है। चारों के वृत्त आरेख में "${nameOf(which).hi}" का कोण कितना होगा?`,
     ),
   table: ({ counts }) => ({
     en: [['For', 'Rupees'], ...counts.map((count, i) => [nameOf(i).en, grouped(count)])],

@@ -85,12 +85,14 @@ export const fastClock = defineNumbers({
     const isFast = draw.of([true, false]);
     const error = (gain * hours) / per;
     const isUsable = hours % per !== 0 ? Number.isInteger(error * 2) : true;
-    return isUsable && error >= 6 && error < 60 ? { gain, per, start, hours, isFast, error } : undefined;
+    return isUsable && hours !== per && error >= 6 && error < 60
+      ? { gain, per, start, hours, isFast, error }
+      : undefined;
   },
   difficulty: ({ per }) => (per === 1 ? -1.8 : -1),
   prompt: ({ gain, per, start, hours, isFast }) =>
     both(
-      `A clock that ${isFast ? 'gains' : 'loses'} ${gain} minutes every ${per} hour${per === 1 ? '' : 's'} is set right at ${start} a.m. How many minutes is it ${isFast ? 'fast' : 'slow'} after ${hours} hours of true time?`,
+      `A clock that ${isFast ? 'gains' : 'loses'} ${gain} minutes every ${per} hour${per === 1 ? '' : 's'} of true time is set right at ${start} a.m. How many minutes is it ${isFast ? 'fast' : 'slow'} after ${hours} such hours?`,
       `हर ${per} घंटे में ${gain} मिनट ${isFast ? 'आगे' : 'पीछे'} होने वाली घड़ी सुबह ${start} बजे सही की जाती है। वास्तव में ${hours} घंटे बीतने पर वह कितने मिनट ${isFast ? 'आगे' : 'पीछे'} होगी?`,
     ),
   answer: ({ error }) => error,

@@ -178,7 +178,7 @@ export const whichBag = defineNumbers({
       draw.whole(4, 10),
     ];
     const [p, q] = [red / allA, redB / allB];
-    return red < allA && redB < allB && p !== q ? { red, allA, redB, allB, p, q } : undefined;
+    return red < allA && redB < allB - 1 && p !== q ? { red, allA, redB, allB, p, q } : undefined;
   },
   difficulty: ({ allA, allB }) => (allA === allB ? 1.6 : 2.1),
   prompt: ({ red, allA, redB, allB }) =>
