@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import {
   PLACEMENT_SUBJECT_NAMES,
   type QuizSubject,
 } from '@preproom/models/contract/assessments/quizSubjects';
 import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
 import { describe, expect, test } from 'vitest';
-import { itemsOf, templatesOf } from './bank.ts';
-import { optionsOf } from './bankItem.ts';
+import { writtenKey } from '../testing/writtenKey.ts';
+import { BANK_FILES, itemsOf, templatesOf } from './bank.ts';
+import { type BankItem, optionsOf } from './bankItem.ts';
 
 const SUBJECTS = Object.keys(PLACEMENT_SUBJECT_NAMES) as QuizSubject[];
 const WRITTEN = SUBJECTS.filter((subject) => itemsOf(subject).length > 0);
@@ -42,6 +44,32 @@ describe.each(WRITTEN)('the written items of %s', (subject) => {
 test('every topic has a name in Hindi', () => {
   const topics = SUBJECTS.flatMap((subject) => [...itemsOf(subject), ...templatesOf(subject)]);
   expect(topics.filter(({ topic }) => TOPIC_NAMES[topic] === undefined)).toEqual([]);
+});
+
+/** What a second reader answered, who saw the items without their keys. Items with a doubt were reworded afterwards. */
+interface SecondReading {
+  answers: Record<string, unknown>;
+  doubts: Record<string, string>;
+}
+
+function secondReading(file: string): SecondReading {
+  return JSON.parse(readFileSync(new URL(`secondReading/${file}.json`, import.meta.url), 'utf8'));
+}
+
+test('a second reader found every key about which there was no doubt', () => {
+  const readings = WRITTEN.flatMap((subject) => BANK_FILES[subject]).map(secondReading);
+  const answers = Object.assign({}, ...readings.map((reading) => reading.answers));
+  const doubts = Object.assign({}, ...readings.map((reading) => reading.doubts));
+  expect(Object.keys(answers).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+  const found = (item: BankItem) => {
+    const answer = answers[item.id];
+    return item.kind === 'multiple' && Array.isArray(answer) ? answer.toSorted() : answer;
+  };
+  const certain = items.filter(({ id }) => !doubts[id]);
+  expect(certain.length).toBeGreaterThan(800);
+  expect(certain.map((item) => [item.id, found(item)])).toEqual(
+    certain.map((item) => [item.id, writtenKey(item)]),
+  );
 });
 
 describe('in all of them together, somebody who knows nothing gains nothing by', () => {
