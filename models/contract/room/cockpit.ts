@@ -90,7 +90,7 @@ export const getCockpit = endpoint({
 export const getRoundQuestions = endpoint({
   method: 'GET',
   path: '/rooms/:roomid/cockpit/questions',
-  summary: "The question bank of the session's round",
+  summary: "The question bank of the session's round, what fits the learner's program and branch first",
   params: room,
   response: z.object({ questions: z.array(Question) }),
 });

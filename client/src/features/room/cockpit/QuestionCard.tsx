@@ -51,6 +51,9 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
       <div className="flex flex-wrap gap-1">
         <Badge>{difficultyText(question.difficulty)}</Badge>
+        <Badge>
+          <span lang="en">{question.topic}</span>
+        </Badge>
         {wasAskedBefore && (
           <Badge>
             <Trans>Asked in another session</Trans>

@@ -32,6 +32,6 @@ export function filteredQuestions(
   return [...fitting.filter((question) => !isOld(question)), ...fitting.filter(isOld)];
 }
 
-function textOf({ text, purpose, goodAnswer, followUps }: Question): string {
-  return foldText([text, purpose, goodAnswer, ...followUps].join(' '));
+function textOf({ text, purpose, goodAnswer, followUps, topic, tracks }: Question): string {
+  return foldText([text, purpose, goodAnswer, ...followUps, topic, ...tracks].join(' '));
 }

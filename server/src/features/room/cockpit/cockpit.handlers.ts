@@ -11,7 +11,8 @@ import { askedBefore, setShown, storeAsked, withdraw } from './askedQuestions.ts
 import type { CockpitHandlers } from './cockpit.policy.ts';
 import { presentAsked, presentNote } from './cockpit.present.ts';
 import { requireWritable } from './cockpit.rules.ts';
-import { questionById, questionsOf } from './questionBank/questionBank.ts';
+import { questionById } from './questionBank/questionBank.ts';
+import { readQuestions } from './questionBank/questionsFor.ts';
 import { eraseNote, storeNote } from './sessionNotes.ts';
 
 export function cockpitHandlers(deps: AppDeps): CockpitHandlers {
@@ -32,7 +33,7 @@ export function cockpitHandlers(deps: AppDeps): CockpitHandlers {
 
   return {
     getCockpit: ({ session }) => readCockpit(database, session),
-    getRoundQuestions: ({ session }) => ({ questions: [...questionsOf(session.round)] }),
+    getRoundQuestions: async ({ session }) => ({ questions: await readQuestions(database, session) }),
     askQuestion: ({ session, params: { askedId: id }, body }) =>
       write(session, async (nowMs) => {
         const asked = await storeAsked(database, session, { id, ...body }, nowMs);

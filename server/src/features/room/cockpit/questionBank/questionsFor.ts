@@ -1,0 +1,62 @@
+import { subjectOfBranch } from '@preproom/models/contract/assessments/quizSubjects';
+import type { Question } from '@preproom/models/contract/room/questions';
+import type { QUESTION_TRACKS } from '@preproom/models/contract/room/questionTopics';
+import type { Database } from '@preproom/models/db/database';
+import type { Session } from '@preproom/models/db/sessions/session.model';
+import { questionsOf } from './questionBank.ts';
+
+type Track = (typeof QUESTION_TRACKS)[number];
+
+interface Learner {
+  /** The program's name; empty without a pack. */
+  course: string;
+  /** As the learner has written it; may be empty. */
+  branch: string;
+}
+
+/** The round's questions for a session: those for the learner's program and branch first. */
+export async function readQuestions(
+  { packs, studentProfiles }: Database,
+  { packId, learnerId, round }: Session,
+): Promise<Question[]> {
+  const [pack, profile] = await Promise.all([
+    packId ? packs.findById(packId, { course: 1 }).lean() : null,
+    studentProfiles.findOne({ userId: learnerId }, { education: 1 }).lean(),
+  ]);
+  return questionsFor(questionsOf(round), {
+    course: pack?.course ?? '',
+    branch: profile?.education?.branch ?? '',
+  });
+}
+
+/** First the questions of the branch, then those of the program, then those for everyone; each in the bank's order. */
+export function questionsFor(questions: readonly Question[], learner: Learner): Question[] {
+  const tracks = tracksOf(learner);
+  const branch = subjectOfBranch(learner.branch);
+  const placeOf = ({ tracks: own, topic }: Question): number => {
+    if (!own.some((track) => tracks.includes(track))) return own.length === 0 ? 2 : 3;
+    return topic === branch ? 0 : 1;
+  };
+  return questions.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The program says more than the branch: whoever booked an MBA pack is asked for it. */
+function tracksOf({ course, branch }: Learner): Track[] {
+  if (/digital marketing/i.test(course)) return ['Digital Marketing'];
+  if (/\bmba\b/i.test(course)) return ['MBA'];
+  switch (subjectOfBranch(branch)) {
+    case 'CS core':
+      return ['B.Tech CSE'];
+    case 'Electronics':
+    case 'Electrical':
+    case 'Mechanical':
+    case 'Civil':
+      return ['B.Tech other branches'];
+    case 'Business':
+      return ['MBA'];
+    case 'Digital marketing':
+      return ['Digital Marketing'];
+    default:
+      return /b\.?\s?tech/i.test(course) ? ['B.Tech CSE', 'B.Tech other branches'] : [];
+  }
+}
