@@ -6,17 +6,18 @@ import { z } from '@preproom/models/contract/http/zod';
 import { readContent } from '../../../content/readContent.ts';
 
 const text = z.string().trim().min(1);
+const bilingual = z.strictObject({ en: text, hi: text });
 
 const Situation = z.strictObject({
   id: text,
   trait: z.enum(SITUATION_TRAITS),
-  situation: text,
-  question: text,
+  situation: bilingual,
+  question: bilingual,
   options: z
-    .array(z.strictObject({ text, credit: z.number().min(0).max(1), reason: text }))
+    .array(z.strictObject({ text: bilingual, credit: z.number().min(0).max(1), reason: bilingual }))
     .length(SITUATION_OPTIONS)
     .refine((options) => options.filter(({ credit }) => credit === 1).length === 1, 'one option is the best'),
-  basis: text,
+  basis: bilingual,
 });
 export type Situation = z.infer<typeof Situation>;
 
@@ -41,7 +42,7 @@ const Question = z
 /** The situations with what each option is worth and why; the server alone knows them. Throws at the start if one is malformed. */
 export const SITUATIONS: readonly Situation[] = readContent(
   new URL('situations.json', import.meta.url),
-  z.array(Situation).min(24),
+  z.array(Situation).min(60),
 );
 export const SITUATION_BY_ID = byId(SITUATIONS);
 

@@ -16,7 +16,7 @@ import type { SituationWork } from './situationWork.ts';
 
 export type StoredSituations = AssessmentAttemptDocument<SituationWork> & { _id: Types.ObjectId };
 
-/** What the learner may see of an attempt: credits and reasons of answered situations only. */
+/** What the learner may see of an attempt, in English: credits and reasons of answered situations only. */
 export function presentSituations({
   _id,
   startedAt,
@@ -59,7 +59,12 @@ export function resultOf({ situations, answers }: SituationWork): SituationResul
 
 function presentOpen({ id, order }: DrawnSituation, position: number): OpenSituation {
   const { situation, question, options } = find(id);
-  return { position, situation, question, options: order.map((option) => options[option]?.text ?? '') };
+  return {
+    position,
+    situation: situation.en,
+    question: question.en,
+    options: order.map((option) => options[option]?.text.en ?? ''),
+  };
 }
 
 function presentAnswered({ id, order }: DrawnSituation, position: number, option: number): AnsweredSituation {
@@ -67,12 +72,14 @@ function presentAnswered({ id, order }: DrawnSituation, position: number, option
   return {
     position,
     trait,
-    situation,
-    question,
-    options: order.flatMap((at) => options[at] ?? []),
+    situation: situation.en,
+    question: question.en,
+    options: order
+      .flatMap((at) => options[at] ?? [])
+      .map(({ text, credit, reason }) => ({ text: text.en, credit, reason: reason.en })),
     choice: order.indexOf(option),
     credit: options[option]?.credit ?? 0,
-    basis,
+    basis: basis.en,
   };
 }
 

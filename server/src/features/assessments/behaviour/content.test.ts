@@ -1,0 +1,39 @@
+import { SITUATION_TRAITS } from '@preproom/models/contract/assessments/situationResult';
+import { expect, it, test } from 'vitest';
+import { QUESTIONS, SITUATIONS } from './content.ts';
+
+/** A quarter of the situations, and three points: more would let a learner choose by length. */
+const MOST = 0.28 * SITUATIONS.length;
+
+test.each(SITUATION_TRAITS)('%s has at least seven situations', (trait) => {
+  expect(SITUATIONS.filter((situation) => situation.trait === trait).length).toBeGreaterThanOrEqual(7);
+});
+
+test.each(['en', 'hi'] as const)(
+  'the length of an option (%s) does not give the best one away',
+  (language) => {
+    const lengths = SITUATIONS.map(({ options }) => ({
+      best: options.flatMap(({ credit, text }) => (credit === 1 ? text[language].length : []))[0] ?? 0,
+      others: options.flatMap(({ credit, text }) => (credit === 1 ? [] : text[language].length)),
+    }));
+    const longest = lengths.filter(({ best, others }) => best > Math.max(...others));
+    const shortest = lengths.filter(({ best, others }) => best < Math.min(...others));
+    expect(longest.length).toBeLessThanOrEqual(MOST);
+    expect(shortest.length).toBeLessThanOrEqual(MOST);
+  },
+);
+
+it('Hindi is written in Devanagari, and English without it', () => {
+  for (const { situation, question, basis, options } of SITUATIONS) {
+    const texts = [situation, question, basis, ...options.flatMap(({ text, reason }) => [text, reason])];
+    for (const { en, hi } of texts) {
+      expect(en).not.toMatch(/\p{Script=Devanagari}/u);
+      expect(hi).toMatch(/\p{Script=Devanagari}/u);
+    }
+  }
+});
+
+it('no question of the practice room asks for origin, faith, caste or family', () => {
+  const forbidden = /native place|place you come from|religion|caste|marri(ed|age)|your father|your parents/i;
+  expect(QUESTIONS.filter(({ text }) => forbidden.test(text.en))).toEqual([]);
+});
