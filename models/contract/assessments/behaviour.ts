@@ -1,9 +1,10 @@
+import { Bilingual } from '../http/bilingual.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { SITUATION_TRAITS, SituationResult } from './situationResult.ts';
 
-export const SITUATIONS_PER_ATTEMPT = 12;
+export const SITUATIONS_PER_ATTEMPT = 16;
 export const SITUATION_OPTIONS = 4;
 
 const choice = z
@@ -20,9 +21,9 @@ const position = z
 /** A situation before its answer: nothing of it tells which option is worth what. */
 export const OpenSituation = z.object({
   position,
-  situation: z.string(),
-  question: z.string(),
-  options: z.array(z.string()).length(SITUATION_OPTIONS),
+  situation: Bilingual,
+  question: Bilingual,
+  options: z.array(Bilingual).length(SITUATION_OPTIONS),
 });
 export type OpenSituation = z.infer<typeof OpenSituation>;
 
@@ -33,9 +34,9 @@ export const AnsweredSituation = z.object({
   choice,
   credit: z.number().min(0).max(1).describe('of the chosen option'),
   options: z
-    .array(z.object({ text: z.string(), credit: z.number().min(0).max(1), reason: z.string() }))
+    .array(z.object({ text: Bilingual, credit: z.number().min(0).max(1), reason: Bilingual }))
     .length(SITUATION_OPTIONS),
-  basis: z.string().describe('what the credits rest on'),
+  basis: Bilingual.describe('what the credits rest on'),
 });
 export type AnsweredSituation = z.infer<typeof AnsweredSituation>;
 
@@ -43,6 +44,7 @@ export const SituationAttempt = z.object({
   _id: Id,
   startedAt: Instant,
   finishedAt: Instant.nullable(),
+  total: z.int().describe('how many situations it asks'),
   next: OpenSituation.nullable().describe('the first one without an answer; null once all are answered'),
   answered: z.array(AnsweredSituation).describe('in order'),
   result: SituationResult.nullable().describe('null while the attempt is open'),

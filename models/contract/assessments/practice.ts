@@ -1,3 +1,4 @@
+import { Bilingual } from '../http/bilingual.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { Token } from '../http/texts.ts';
@@ -21,8 +22,6 @@ export const PRACTICE_CONSENT_VERSIONS = {
 } as const;
 export const PRACTICE_MEASURES = ['expression_reading', 'talk_time'] as const;
 export type PracticeMeasure = (typeof PRACTICE_MEASURES)[number];
-
-const Bilingual = z.object({ en: z.string(), hi: z.string() });
 
 export const PracticeQuestion = z.object({
   id: z.string(),

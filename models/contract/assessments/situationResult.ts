@@ -1,6 +1,6 @@
 import { z } from '../http/zod.ts';
 
-/** What the situations are about. Each attempt has at least one of each. */
+/** What the situations are about. Each attempt has two of each. */
 export const SITUATION_TRAITS = [
   'Teamwork',
   'Ownership',
@@ -18,8 +18,8 @@ export type TraitBand = (typeof TRAIT_BANDS)[number];
 
 export const TraitResult = z.strictObject({
   trait: z.enum(SITUATION_TRAITS),
-  band: z.enum(TRAIT_BANDS),
-  situations: z.int().min(1).describe('how many the band rests on'),
+  band: z.enum(TRAIT_BANDS).nullable().describe('null: too few answers'),
+  situations: z.int().min(1).describe('how many the band rests on, of this attempt and the ones before'),
 });
 export type TraitResult = z.infer<typeof TraitResult>;
 
@@ -35,8 +35,15 @@ const STRONG_FROM = 0.8;
 /** From here on as steady: on average about the second-best choice. */
 const STEADY_FROM = 0.55;
 
-/** A trait's band from the credits of its situations, each 0 to 1. In hundredths, because 0.3 + 0.7 + … is not exact. */
-export function traitBand(credits: readonly number[]): TraitBand {
+/** One or two answers may be chance. */
+const ANSWERS_FOR_BAND = 3;
+
+/**
+ * A trait's band from the credits of its situations, each 0 to 1; null for fewer than three. In hundredths, because 0.3 + 0.7 + … is
+ * not exact.
+ */
+export function traitBand(credits: readonly number[]): TraitBand | null {
+  if (credits.length < ANSWERS_FOR_BAND) return null;
   const mean = credits.reduce((sum, credit) => sum + Math.round(100 * credit), 0) / credits.length;
   if (mean >= 100 * STRONG_FROM) return 'strong';
   return mean >= 100 * STEADY_FROM ? 'steady' : 'practise';

@@ -62,7 +62,7 @@ describe('an attempt', () => {
     expect(body.next?.position).toBe(1);
   });
 
-  test('has every trait, and its bands follow from the credits', async () => {
+  test('has every trait twice, which is too few for a band', async () => {
     const { answered, result, next, finishedAt } = await answerAll();
     expect(answered).toHaveLength(SITUATIONS_PER_ATTEMPT);
     expect(next).toBeNull();
@@ -70,9 +70,7 @@ describe('an attempt', () => {
     expect(result?.traits.map(({ trait }) => trait)).toEqual([...SITUATION_TRAITS]);
     for (const { trait, band, situations } of result?.traits ?? []) {
       const credits = answered.filter((one) => one.trait === trait).map(({ credit }) => credit);
-      const mean = credits.reduce((sum, credit) => sum + credit, 0) / credits.length;
-      expect(situations).toBe(credits.length);
-      expect(band).toBe(mean > 0.799 ? 'strong' : mean > 0.549 ? 'steady' : 'practise');
+      expect([trait, situations, band]).toEqual([trait, credits.length, null]);
     }
     expect((await client.call(getAttempts, { query: { page: '1' } })).body.data[0]).toMatchObject({
       kind: 'behaviour',
@@ -119,14 +117,14 @@ describe('an answer', () => {
 
   test('after the end is refused', async () => {
     const done = await answerAll();
-    expect((await answer(11, 3)).body.code).toBe('already_answered');
+    expect((await answer(SITUATIONS_PER_ATTEMPT - 1, 3)).body.code).toBe('already_answered');
     expect((await read()).body).toEqual(done);
   });
 
   test.each([
     ['a fifth option', { position: 0, choice: 4 }],
     ['half an option', { position: 0, choice: 0.5 }],
-    ['a thirteenth situation', { position: 12, choice: 0 }],
+    ['one situation too many', { position: SITUATIONS_PER_ATTEMPT, choice: 0 }],
     ['its own credit', { position: 0, choice: 0, credit: 1 }],
     ['nothing', {}],
   ])('with %s is refused', async (_, body) => {
@@ -157,8 +155,36 @@ describe('the next attempt', () => {
     );
     attemptId = (await start()).body._id;
     const after = await answerAll();
-    const known = new Set(before.answered.map(({ situation }) => situation));
-    expect(after.answered.filter(({ situation }) => known.has(situation))).toEqual([]);
+    const known = new Set(before.answered.map(({ situation }) => situation.en));
+    expect(after.answered.filter(({ situation }) => known.has(situation.en))).toEqual([]);
+  });
+
+  test('names each trait by the answers of both', async () => {
+    const before = await answerAll();
+    await stack.database.assessmentAttempts.updateOne(
+      { _id: attemptId },
+      { startedAt: new Date(stack.clock.now() - RETAKE_AFTER_MS) },
+    );
+    attemptId = (await start()).body._id;
+    const after = await answerAll();
+    for (const { trait, band, situations } of after.result?.traits ?? []) {
+      const credits = [...before.answered, ...after.answered]
+        .filter((one) => one.trait === trait)
+        .map(({ credit }) => credit);
+      const mean = credits.reduce((sum, credit) => sum + credit, 0) / credits.length;
+      expect(situations).toBe(4);
+      expect(band).toBe(mean > 0.799 ? 'strong' : mean > 0.549 ? 'steady' : 'practise');
+    }
+  });
+
+  test('that was begun with fewer situations ends with its last one', async () => {
+    await stack.database.assessmentAttempts.updateOne(
+      { _id: attemptId },
+      { $push: { 'work.situations': { $each: [], $slice: 12 } } },
+    );
+    const { answered, total, finishedAt } = await answerAll();
+    expect([answered.length, total]).toEqual([12, 12]);
+    expect(finishedAt).not.toBeNull();
   });
 });
 

@@ -56,8 +56,10 @@ export function useResultText(): (result: AttemptResult) => string {
       case 'technical':
         return t(BAND_NAMES[result.band]);
       case 'behaviour': {
-        const strong = result.traits.filter(({ band }) => band === 'strong').length;
-        return t`Strong in ${strong} of ${result.traits.length} areas`;
+        const named = result.traits.filter(({ band }) => band !== null);
+        if (named.length === 0) return t`Areas are named after the next attempt`;
+        const strong = named.filter(({ band }) => band === 'strong').length;
+        return t`Strong in ${strong} of ${named.length} areas`;
       }
       case 'practice':
         return t`${plural(result.answers, { one: '# answer', other: '# answers' })}`;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type OpenSituation, SITUATIONS_PER_ATTEMPT } from '@preproom/models/contract/assessments/behaviour';
+import type { OpenSituation } from '@preproom/models/contract/assessments/behaviour';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
@@ -7,17 +7,21 @@ import { Radio } from '../../../../ui/forms/Radio.tsx';
 import { SubmitButton } from '../../../../ui/forms/SubmitButton.tsx';
 import type { useAnswerSituation } from '../api.ts';
 import { SituationHead } from './SituationHead.tsx';
+import { useBilingual } from './useBilingual.ts';
 
 interface OpenSituationViewProps {
   answering: ReturnType<typeof useAnswerSituation>;
   situation: OpenSituation;
+  /** How many the attempt has. */
+  total: number;
   /** With the answered situation's position. */
   onAnswered: (position: number) => void;
 }
 
 /** One situation with its four options. The choice is kept when it cannot be sent. */
-export function OpenSituationView({ answering, situation, onAnswered }: OpenSituationViewProps) {
+export function OpenSituationView({ answering, situation, total, onAnswered }: OpenSituationViewProps) {
   const { t } = useLingui();
+  const inLanguage = useBilingual();
   const errorText = useErrorText();
   const [choice, setChoice] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -31,9 +35,9 @@ export function OpenSituationView({ answering, situation, onAnswered }: OpenSitu
   };
   return (
     <form onSubmit={answer} className="flex flex-col gap-6">
-      <SituationHead position={position} total={SITUATIONS_PER_ATTEMPT} situation={situation.situation} />
-      <fieldset className="flex min-w-0 flex-col gap-2" lang="en">
-        <legend className="mb-2 font-medium">{question}</legend>
+      <SituationHead position={position} total={total} situation={situation.situation} />
+      <fieldset className="flex min-w-0 flex-col gap-2">
+        <legend className="mb-2 font-medium">{inLanguage(question)}</legend>
         {options.map((option, i) => (
           <Radio
             // biome-ignore lint/suspicious/noArrayIndexKey: the options of a situation never change places
@@ -44,7 +48,7 @@ export function OpenSituationView({ answering, situation, onAnswered }: OpenSitu
             onChange={() => setChoice(i)}
             className="rounded-card border border-line px-4 py-3 has-checked:border-peacock"
           >
-            {option}
+            {inLanguage(option)}
           </Radio>
         ))}
       </fieldset>

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Bilingual } from '@preproom/models/contract/http/bilingual';
 import { useEffect, useRef } from 'react';
 import { Progress } from '../../../../ui/Progress.tsx';
+import { useBilingual } from './useBilingual.ts';
 
 interface SituationHeadProps {
   position: number;
   total: number;
   isAnswered?: boolean;
-  situation: string;
+  situation: Bilingual;
 }
 
 /** Where the learner is, and the situation. Takes the focus when it is new, so that a screen reader goes on there. */
 export function SituationHead({ position, total, isAnswered = false, situation }: SituationHeadProps) {
   const { t } = useLingui();
+  const inLanguage = useBilingual();
   const number = position + 1;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,9 +28,7 @@ export function SituationHead({ position, total, isAnswered = false, situation }
         </h2>
         <Progress label={t`Situations answered`} share={(isAnswered ? number : position) / total} />
       </div>
-      <p lang="en" className="max-w-prose text-18">
-        {situation}
-      </p>
+      <p className="max-w-prose text-18">{inLanguage(situation)}</p>
     </>
   );
 }

@@ -3,15 +3,16 @@ import type { AnsweredSituation } from '@preproom/models/contract/assessments/be
 import { cx } from '../../../../lib/cx.ts';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
+import { useBilingual } from './useBilingual.ts';
 
 /** The four options in the order in which they were shown, each with its credit and reason, and what the credits rest on. */
 export function SituationOptions({ answered }: { answered: AnsweredSituation }) {
   const { question, options, choice, basis } = answered;
+  const inLanguage = useBilingual();
+  const restsOn = inLanguage(basis);
   return (
     <div className="flex flex-col gap-4">
-      <p lang="en" className="font-medium">
-        {question}
-      </p>
+      <p className="font-medium">{inLanguage(question)}</p>
       <ol className="flex flex-col gap-3">
         {options.map(({ text, credit, reason }, i) => (
           <li
@@ -23,17 +24,13 @@ export function SituationOptions({ answered }: { answered: AnsweredSituation }) 
             )}
           >
             <Credit credit={credit} isChosen={i === choice} />
-            <p lang="en">{text}</p>
-            <p lang="en" className="text-14 text-muted">
-              {reason}
-            </p>
+            <p>{inLanguage(text)}</p>
+            <p className="text-14 text-muted">{inLanguage(reason)}</p>
           </li>
         ))}
       </ol>
       <p className="max-w-prose text-14 text-muted">
-        <Trans>
-          Based on: <span lang="en">{basis}</span>
-        </Trans>
+        <Trans>Based on: {restsOn}</Trans>
       </p>
     </div>
   );

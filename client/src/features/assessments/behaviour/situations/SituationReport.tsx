@@ -12,6 +12,7 @@ import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx';
 import { ButtonLink } from '../../../../ui/Link.tsx';
 import { DeleteAttempt } from '../report/DeleteAttempt.tsx';
 import { SituationOptions } from './SituationOptions.tsx';
+import { useBilingual } from './useBilingual.ts';
 
 const TRAIT_NAMES: Record<SituationTrait, MessageDescriptor> = {
   Teamwork: msg`Teamwork`,
@@ -48,8 +49,8 @@ export function SituationReport({ attempt: { _id, result, answered } }: { attemp
         </ul>
         <p className="max-w-prose text-muted">
           <Trans>
-            {total} situations show how you chose here, not who you are. One or two situations per trait give
-            a hint, not a measurement.
+            {total} situations show how you chose here, not who you are. A trait gets a result after three
+            answers, from your last three attempts. It’s a hint, not a measurement.
           </Trans>
         </p>
       </section>
@@ -84,7 +85,11 @@ function Trait({ trait, band, situations }: TraitResult) {
         <span className="text-14 text-muted">
           <Plural value={situations} one="# situation" other="# situations" />
         </span>
-        <Badge tone={TONES[band]}>{t(BAND_NAMES[band])}</Badge>
+        {band ? (
+          <Badge tone={TONES[band]}>{t(BAND_NAMES[band])}</Badge>
+        ) : (
+          <Badge tone="plain">{t`After your next attempt`}</Badge>
+        )}
       </span>
     </li>
   );
@@ -92,6 +97,7 @@ function Trait({ trait, band, situations }: TraitResult) {
 
 function Explained({ answered }: { answered: SituationAttempt['answered'][number] }) {
   const { t } = useLingui();
+  const inLanguage = useBilingual();
   return (
     <details className="group rounded-card border border-line">
       <summary className="flex min-h-11 cursor-pointer items-start justify-between gap-3 p-4">
@@ -99,7 +105,7 @@ function Explained({ answered }: { answered: SituationAttempt['answered'][number
           <span className="text-14 text-muted">
             {answered.position + 1} · {t(TRAIT_NAMES[answered.trait])}
           </span>
-          <span lang="en">{answered.situation}</span>
+          <span>{inLanguage(answered.situation)}</span>
         </span>
         <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 text-muted group-open:rotate-180" />
       </summary>

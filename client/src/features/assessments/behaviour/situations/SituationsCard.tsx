@@ -13,7 +13,6 @@ import { QueryView } from '../../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { situationsQuery, useStartSituations } from '../api.ts';
-import { EnglishOnly } from './EnglishOnly.tsx';
 
 /** What the situations are, and the way in: start, continue, or when to come back. */
 export function SituationsCard() {
@@ -31,9 +30,8 @@ export function SituationsCard() {
         </Trans>
       </p>
       <p className="text-14 text-muted">
-        <Trans>About 15 min, no time limit · retake after 24 hours</Trans>
+        <Trans>About 20 min, no time limit · retake after 24 hours</Trans>
       </p>
-      <EnglishOnly />
       <QueryView
         query={query}
         failed={t`Couldn’t load your situations`}

@@ -9,7 +9,6 @@ import { NotFound } from '../../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
 import { situationAttemptQuery, useAnswerSituation } from '../api.ts';
-import { EnglishOnly } from './EnglishOnly.tsx';
 import { OpenSituationView } from './OpenSituationView.tsx';
 import { SituationReport } from './SituationReport.tsx';
 import { SituationReview } from './SituationReview.tsx';
@@ -27,7 +26,6 @@ export function SituationsPage() {
           crumbs={[{ to: '/assessments/behaviour', label: <Trans>Behaviour skill analysis</Trans> }]}
         />
         <PageHeading title={t`Work situations`} />
-        <EnglishOnly />
       </div>
       <QueryView query={query} failed={<Trans>Couldn’t load your situations</Trans>}>
         {(data) => <Attempt key={data._id} attempt={data} />}
@@ -47,6 +45,7 @@ function Attempt({ attempt }: { attempt: SituationAttempt }) {
       <SituationReview
         key={review.position}
         answered={review}
+        total={attempt.total}
         isLast={!attempt.next}
         onNext={() => setReviewed(null)}
       />
@@ -57,6 +56,7 @@ function Attempt({ attempt }: { attempt: SituationAttempt }) {
         key={attempt.next.position}
         answering={answering}
         situation={attempt.next}
+        total={attempt.total}
         onAnswered={setReviewed}
       />
     );

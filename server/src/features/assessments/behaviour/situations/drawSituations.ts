@@ -9,9 +9,11 @@ export interface DrawnSituation {
   order: number[];
 }
 
+const PER_TRAIT = SITUATIONS_PER_ATTEMPT / SITUATION_TRAITS.length;
+
 /**
- * Draws the situations of one attempt: one of each trait, then others until there are enough, no trait a third time. The same seed
- * draws the same. `before`: situations of earlier attempts, which are taken last.
+ * Draws the situations of one attempt, as many of each trait. The same seed draws the same. `before`: situations of earlier attempts,
+ * which are taken last.
  */
 export function drawSituations(
   bank: readonly Situation[],
@@ -23,14 +25,9 @@ export function drawSituations(
     ...shuffled.filter(({ id }) => !before.has(id)),
     ...shuffled.filter(({ id }) => before.has(id)),
   ];
-  const rounds = SITUATION_TRAITS.map((trait) => freshFirst.filter((situation) => situation.trait === trait));
-  const firsts = rounds.flatMap(([first]) => (first ? [first] : []));
-  const seconds = shuffle(
-    rounds.flatMap(([, second]) => (second ? [second] : [])),
-    `${seed} second`,
-    ({ id }) => id,
+  const drawn = SITUATION_TRAITS.flatMap((trait) =>
+    freshFirst.filter((situation) => situation.trait === trait).slice(0, PER_TRAIT),
   );
-  const drawn = [...firsts, ...seconds].slice(0, SITUATIONS_PER_ATTEMPT);
   return shuffle(drawn, `${seed} order`, ({ id }) => id).map(({ id, options }) => ({
     id,
     order: shuffle([...options.keys()], `${seed} ${id}`, String),

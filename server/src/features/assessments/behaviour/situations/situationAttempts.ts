@@ -5,7 +5,7 @@ import type { StoredSituations } from './situations.present.ts';
 import type { SituationWork } from './situationWork.ts';
 
 export const SITUATION_KIND = { kind: 'behaviour' } as const;
-/** Earlier attempts whose situations are drawn last. */
+/** Earlier attempts whose situations are drawn last, and whose answers count for the bands. */
 const REMEMBERED_ATTEMPTS = 2;
 
 /** Finds a learner's attempts at the situations. */
@@ -39,14 +39,14 @@ export function situationAttempts({ database, clock }: Pick<AppDeps, 'database' 
       return from && from.getTime() > clock.now() ? from : null;
     },
 
-    /** Ids of the situations in the last attempts. */
-    async drawnBefore(learnerId: string): Promise<Set<string>> {
+    /** The work of the last finished attempts. */
+    async earlierWork(learnerId: string): Promise<SituationWork[]> {
       const earlier = await attempts
         .find({ learnerId, ...SITUATION_KIND, status: 'done' }, { work: 1 })
         .sort({ startedAt: -1 })
         .limit(REMEMBERED_ATTEMPTS)
         .lean<{ work?: SituationWork }[]>();
-      return new Set(earlier.flatMap(({ work }) => work?.situations.map(({ id }) => id) ?? []));
+      return earlier.flatMap(({ work }) => work ?? []);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { SITUATIONS_PER_ATTEMPT } from '@preproom/models/contract/assessments/behaviour';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { AppDeps } from '../../../../deps.ts';
@@ -39,7 +38,9 @@ export function situationHandlers(
       const open = await own.findOpen(userId);
       if (open) return presentSituations(open);
       if (nextFrom) throw new AppError('retake_later');
-      const situations = drawSituations(SITUATIONS, randomUUID(), await own.drawnBefore(userId));
+      const earlier = await own.earlierWork(userId);
+      const before = new Set(earlier.flatMap((work) => work.situations.map(({ id }) => id)));
+      const situations = drawSituations(SITUATIONS, randomUUID(), before);
       try {
         const attempt = await database.assessmentAttempts.create({
           ...SITUATION_KIND,
@@ -69,8 +70,14 @@ export function situationHandlers(
       if (position === answers.length) {
         const at = new Date(clock.now());
         const work = { situations, answers: [...answers, { option, at }] };
-        const isLast = work.answers.length === SITUATIONS_PER_ATTEMPT;
-        const end = isLast && ({ status: 'done', finishedAt: at, result: resultOf(work) } as const);
+        const isLast = work.answers.length === situations.length;
+        const end =
+          isLast &&
+          ({
+            status: 'done',
+            finishedAt: at,
+            result: resultOf([work, ...(await own.earlierWork(userId))]),
+          } as const);
         // Only if no other tab has answered meanwhile.
         await database.assessmentAttempts.updateOne(
           { _id: attemptId, learnerId: userId, status: 'open', 'work.answers': { $size: position } },

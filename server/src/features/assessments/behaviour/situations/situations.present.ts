@@ -16,7 +16,7 @@ import type { SituationWork } from './situationWork.ts';
 
 export type StoredSituations = AssessmentAttemptDocument<SituationWork> & { _id: Types.ObjectId };
 
-/** What the learner may see of an attempt, in English: credits and reasons of answered situations only. */
+/** What the learner may see of an attempt: credits and reasons of answered situations only. */
 export function presentSituations({
   _id,
   startedAt,
@@ -30,6 +30,7 @@ export function presentSituations({
     _id: _id.toString(),
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
+    total: situations.length,
     next: next ? presentOpen(next, answers.length) : null,
     answered: answers.flatMap(({ option }, position) => {
       const drawn = situations[position];
@@ -39,12 +40,14 @@ export function presentSituations({
   };
 }
 
-/** The bands of a complete attempt, in the order of the traits. */
-export function resultOf({ situations, answers }: SituationWork): SituationResult {
-  const credited = situations.map(({ id }, position) => {
-    const { trait, options } = find(id);
-    return { trait, credit: options[answers[position]?.option ?? -1]?.credit ?? 0 };
-  });
+/** The bands after a complete attempt and those before it, in the order of the traits. */
+export function resultOf(works: readonly SituationWork[]): SituationResult {
+  const credited = works.flatMap(({ situations, answers }) =>
+    situations.map(({ id }, position) => {
+      const { trait, options } = find(id);
+      return { trait, credit: options[answers[position]?.option ?? -1]?.credit ?? 0 };
+    }),
+  );
   const traits = SITUATION_TRAITS.map((trait) => ({
     trait,
     credits: credited.filter((one) => one.trait === trait).map(({ credit }) => credit),
@@ -59,12 +62,8 @@ export function resultOf({ situations, answers }: SituationWork): SituationResul
 
 function presentOpen({ id, order }: DrawnSituation, position: number): OpenSituation {
   const { situation, question, options } = find(id);
-  return {
-    position,
-    situation: situation.en,
-    question: question.en,
-    options: order.map((option) => options[option]?.text.en ?? ''),
-  };
+  const texts = order.flatMap((option) => options[option]?.text ?? []);
+  return { position, situation, question, options: texts };
 }
 
 function presentAnswered({ id, order }: DrawnSituation, position: number, option: number): AnsweredSituation {
@@ -72,14 +71,12 @@ function presentAnswered({ id, order }: DrawnSituation, position: number, option
   return {
     position,
     trait,
-    situation: situation.en,
-    question: question.en,
-    options: order
-      .flatMap((at) => options[at] ?? [])
-      .map(({ text, credit, reason }) => ({ text: text.en, credit, reason: reason.en })),
+    situation,
+    question,
+    options: order.flatMap((at) => options[at] ?? []),
     choice: order.indexOf(option),
     credit: options[option]?.credit ?? 0,
-    basis: basis.en,
+    basis,
   };
 }
 
