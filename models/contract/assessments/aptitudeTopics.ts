@@ -37,4 +37,14 @@ export const REASONING_TOPICS = {
   'Inequalities and operations': 'असमानता और संक्रियाएँ',
 } as const satisfies Names;
 
+/** Written questions, in English in either language: they test English. */
+export const VERBAL_TOPICS = {
+  'Reading short passages': 'छोटे गद्यांश पढ़ना',
+  'Error spotting': 'ग़लती पहचानना',
+  'Sentence completion': 'वाक्य पूरा करना',
+  'Vocabulary in context': 'संदर्भ में शब्द',
+  'Para jumbles': 'वाक्यों का क्रम',
+  'Business English': 'कामकाजी अंग्रेज़ी',
+} as const satisfies Names;
+
 export type AptitudeTopic = keyof typeof QUANTITATIVE_TOPICS | keyof typeof REASONING_TOPICS;

@@ -1,6 +1,6 @@
 import { EXPERTISE_NAMES } from '../catalogues/expertise.ts';
 import type { Names } from '../catalogues/label.ts';
-import { QUANTITATIVE_TOPICS, REASONING_TOPICS } from './aptitudeTopics.ts';
+import { QUANTITATIVE_TOPICS, REASONING_TOPICS, VERBAL_TOPICS } from './aptitudeTopics.ts';
 
 const CS_TOPICS = {
   'Algorithms and complexity': 'एल्गोरिदम और जटिलता',
@@ -64,6 +64,7 @@ export const TOPIC_NAMES: Names = {
   ...EXPERTISE_NAMES,
   ...QUANTITATIVE_TOPICS,
   ...REASONING_TOPICS,
+  ...VERBAL_TOPICS,
   ...CS_TOPICS,
   ...BRANCH_TOPICS,
   ...BUSINESS_TOPICS,

@@ -52,7 +52,7 @@ describe('an attempt', () => {
     const [answered] = body.answered;
     expect(answered?.options.map(({ text }) => text)).toEqual(shown?.options);
     expect(answered).toMatchObject({ choice: 2, credit: answered?.options[2]?.credit });
-    expect(answered?.options.every(({ reason }) => reason.length > 0)).toBe(true);
+    expect(answered?.options.every(({ reason }) => reason.en.length > 0 && reason.hi.length > 0)).toBe(true);
     expect(
       answered?.options
         .map(({ credit }) => credit)

@@ -8,7 +8,7 @@ import { BankItem } from './bankItem.ts';
 
 /** Each subject's files in `items/`. */
 export const BANK_FILES: Record<QuizSubject, readonly string[]> = {
-  Aptitude: [],
+  Aptitude: ['aptitude/verbal'],
   'CS core': [
     'cs/algorithms',
     'cs/c',
