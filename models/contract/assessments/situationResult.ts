@@ -30,10 +30,10 @@ export const SituationResult = z.strictObject({
 });
 export type SituationResult = z.infer<typeof SituationResult>;
 
-/** From here on the mean credit counts as strong: on average better than the second-best choice. */
-const STRONG_FROM = 0.8;
+/** From here on the mean credit, in hundredths, counts as strong: on average better than the second-best choice. */
+const STRONG_FROM = 80;
 /** From here on as steady: on average about the second-best choice. */
-const STEADY_FROM = 0.55;
+const STEADY_FROM = 55;
 
 /** One or two answers may be chance. */
 const ANSWERS_FOR_BAND = 3;
@@ -45,6 +45,6 @@ const ANSWERS_FOR_BAND = 3;
 export function traitBand(credits: readonly number[]): TraitBand | null {
   if (credits.length < ANSWERS_FOR_BAND) return null;
   const mean = credits.reduce((sum, credit) => sum + Math.round(100 * credit), 0) / credits.length;
-  if (mean >= 100 * STRONG_FROM) return 'strong';
-  return mean >= 100 * STEADY_FROM ? 'steady' : 'practise';
+  if (mean >= STRONG_FROM) return 'strong';
+  return mean >= STEADY_FROM ? 'steady' : 'practise';
 }
