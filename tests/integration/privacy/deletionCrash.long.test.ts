@@ -22,7 +22,7 @@ test('a deletion whose process is killed again and again is completed once, and 
     await fillEveryCollection(database, person, other, n === 0 ? 'mentor' : 'learner');
   }
   // Nothing is owed to the person: PAN and payment details of a mentor whom we owe money stay until it is paid.
-  await database.earningEntries.deleteMany({ mentorId: person._id });
+  await database.earningEntries.collection.deleteMany({ mentorId: person._id });
   // Somebody without a password, for whom a log-in of just now is enough.
   await database.users.updateOne({ _id: person._id }, { passwordHash: null });
   const client = await cluster.enter(first, person);
