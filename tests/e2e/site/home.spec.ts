@@ -103,7 +103,13 @@ test('on a phone the page ends within 6,000 px, with three mentors, and its answ
 
   await page.getByRole('link', { name: 'See a sample report' }).first().click();
   await expect(page.getByText(/are made-up people\.$/)).toBeVisible();
-  await page.getByRole('slider', { name: 'Point in the session' }).press('ArrowRight');
+  // The timeline is loaded once it is near.
+  const point = page.getByRole('slider', { name: 'Point in the session' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(point).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await point.press('ArrowRight');
   await expectSoundPage(person);
   await page.getByRole('link', { name: 'Meet a mentor for free' }).click();
   await expect(page).toHaveURL(/\/Account\/Signup\?next=/);
