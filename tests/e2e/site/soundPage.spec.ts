@@ -7,7 +7,7 @@ const PAGE =
 test('a page that gives way to another while axe looks is looked at again', async ({ visitor }) => {
   const person = await visitor();
   await person.page.setContent(PAGE);
-  // The heading is away during the first look. Axe loads anew for each.
+  // The page has no heading while axe looks for the first time. Each look loads axe again.
   await person.page.evaluate(() => {
     const heading = document.querySelector('h1');
     let looks = 0;

@@ -27,7 +27,9 @@ export function QuizzesPage() {
       </p>
       {i18n.locale !== 'en' && (
         <p className="text-14 text-muted">
-          <Trans>Aptitude questions are in Hindi too. All others are in English.</Trans>
+          <Trans>
+            In Aptitude, numerical and reasoning questions are in Hindi too. All others are in English.
+          </Trans>
         </p>
       )}
       <QueryView query={query} failed={<Trans>Couldn’t load the quizzes</Trans>} loading={<Loading />}>

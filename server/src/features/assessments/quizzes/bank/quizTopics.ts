@@ -42,7 +42,7 @@ export function candidatesOf({ subject, topics }: QuizScope): Candidate[] {
 /** A template with few numbers to choose from may make only items that are known. */
 const MAX_DRAWS = 10;
 
-/** The item of a candidate; if it is a template, one made anew, other than those with the ids in `seen` where it can be. */
+/** The candidate's item. A template makes a new one, if possible with a text that none of the items in `seen` has; these are ids. */
 export function itemOf({ id }: Candidate, random: () => number, seen: Iterable<string> = []): BankItem {
   const template = templateById(id);
   if (template) {
