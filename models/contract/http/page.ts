@@ -16,6 +16,15 @@ export const PageSettings = z.object({
   isProduction: z.boolean(),
   hasLogin: z.boolean().describe('the request carried a login cookie; only a hint, every call checks it'),
   contact: ContactSettings,
+  seller: z
+    .object({
+      name: z.string(),
+      address: z.string(),
+      phone: z.string().describe('for customers; empty without one'),
+      hasGst: z.boolean().describe('registered for GST, which prices then include'),
+    })
+    .nullable()
+    .describe('who sells the programs, by law on the site; null while nobody has set a name'),
   socialProviders: z
     .array(z.object({ id: z.string(), label: z.string() }))
     .describe('with whom one can log in, in the order of the buttons'),

@@ -16,7 +16,7 @@ import { PAYMENT_SETTINGS, paymentSettings } from './paymentSettings.ts';
 import { DEMO_PROVIDER, providerList } from './providerSettings.ts';
 import { REFERRAL_SETTINGS } from './referralSettings.ts';
 import { S3_SETTINGS, s3Settings } from './s3Settings.ts';
-import { SELLER_SETTINGS, sellerSettings } from './sellerSettings.ts';
+import { SELLER_SETTINGS, sellerOnPages, sellerSettings } from './sellerSettings.ts';
 import { trustedProxies } from './trustedProxies.ts';
 
 /** Every setting of the server, each with the sentence that documents it. */
@@ -122,6 +122,7 @@ export function loadConfig(env: Environment) {
     panSecret: () => settings.PAN_SECRET ?? generatedSecret(settings.DATA_DIR, 'pan-secret', NEW_PAN_SECRET),
     payments: paymentSettings(settings, jwtSecret),
     seller: sellerSettings(settings, settings.BRAND_NAME),
+    sellerOnPages: sellerOnPages(settings),
   };
 }
 

@@ -80,6 +80,7 @@ function askedPage(
     isProduction: config.isProduction,
     hasLogin: findLoginToken(request.headers) !== null,
     contact: config.contact,
+    seller: config.sellerOnPages,
     socialProviders: config.OIDC_PROVIDERS.map(({ id, label }) => ({ id, label })),
   };
   const origin = siteOrigin(request, config);

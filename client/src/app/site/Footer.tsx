@@ -10,7 +10,7 @@ const FOOTER_LINK =
   '-mx-2 inline-flex min-h-9 items-center rounded-control px-2 text-14 text-muted hover:text-ink hover:underline underline-offset-4';
 
 export function Footer() {
-  const { brandName } = usePageSettings();
+  const { brandName, seller } = usePageSettings();
   return (
     <footer className="no-print mt-auto border-t border-line bg-raised">
       <Container className="grid gap-6 py-8 sm:gap-10 sm:py-12 lg:grid-cols-[2fr_3fr]">
@@ -25,9 +25,16 @@ export function Footer() {
       </Container>
       <Container>
         <div className="flex flex-col gap-2 border-t sm:gap-4 border-line py-4 sm:py-6 lg:flex-row lg:items-center lg:justify-between">
-          <p className="text-14 text-muted">
-            <Trans>© 2023 {brandName}. All rights reserved.</Trans>
-          </p>
+          <div className="flex min-w-0 flex-col gap-1 text-14 text-muted">
+            <p>
+              <Trans>© 2023 {brandName}. All rights reserved.</Trans>
+            </p>
+            {seller && (
+              <p className="max-w-prose wrap-anywhere">
+                {[seller.name, seller.address, seller.phone].filter(Boolean).join(' · ')}
+              </p>
+            )}
+          </div>
           <LegalLinks />
         </div>
       </Container>

@@ -7,6 +7,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cx } from '../../lib/cx.ts';
+import { usePageSettings } from '../../lib/page/pageSettings.ts';
 import { useAmountTexts } from '../../lib/texts/amountText.ts';
 import { useRoundText } from '../../lib/texts/roundText.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -60,6 +61,7 @@ export function ProgramCard({ program, ...actions }: ProgramActionsProps) {
 
 function Cost({ program }: { program: Product }) {
   const { rupeesText } = useAmountTexts();
+  const { seller } = usePageSettings();
   const rupees = Number(program.discount_pricing);
   const each = rupeesText(Math.round(rupees / program.total_session));
   return (
@@ -72,6 +74,12 @@ function Cost({ program }: { program: Product }) {
       </p>
       <p className="text-14 text-muted tabular-nums">
         <Trans>{each} per session</Trans>
+        {seller?.hasGst && (
+          <>
+            {' · '}
+            <Trans>including GST</Trans>
+          </>
+        )}
       </p>
     </div>
   );

@@ -11,6 +11,7 @@ const UNWRITTEN: PageSettings = {
     social: [],
     grievance: { officer: 'Example Officer', email: 'help@preproom.example' },
   },
+  seller: null,
   socialProviders: [],
 };
 

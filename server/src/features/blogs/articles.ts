@@ -18,7 +18,7 @@ export const ARTICLES: Article[] = [
     slug: 'hr-round-answers-star-method',
     blog_title: 'HR round answers with the STAR method, without sounding rehearsed',
     description:
-      'Situation, task, action, result: what each part is for, how long it should be, and five student stories turned into answers.',
+      'Situation, task, action, result: what each part is for, how long it should be, and one student’s story turned into an answer.',
     tags: ['HR round', 'Communication'],
     publishedAt: new Date('2026-11-17T03:30:00Z'),
   },

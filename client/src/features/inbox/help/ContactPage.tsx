@@ -10,6 +10,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { GrievanceOfficer } from './GrievanceOfficer.tsx';
+import { Seller } from './Seller.tsx';
 
 /** `?program=` preselects the subject. */
 export function ContactPage() {
@@ -43,6 +44,7 @@ export function ContactPage() {
           </h2>
           <ContactLinks />
         </section>
+        <Seller />
         <GrievanceOfficer />
       </div>
     </Container>

@@ -3,7 +3,7 @@ import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Link } from '../../../ui/Link.tsx';
 
-/** The officer that the IT Rules 2021 (rule 3) and the DPDP Act 2023 require, with the legal response times. */
+/** The officer that the IT Rules 2021 (rule 3, as amended in February 2026) and the DPDP Act 2023 require, with the response times of the rules. */
 export function GrievanceOfficer() {
   const { officer, email } = usePageSettings().contact.grievance;
   return (
@@ -20,7 +20,7 @@ export function GrievanceOfficer() {
       <p className="text-14 text-muted">
         <Trans>
           For complaints about content, conduct or your personal data. We’ll confirm we’ve received it within
-          24 hours and decide within 15 days. For your rights, see the{' '}
+          24 hours and decide within 7 days. For your rights, see the{' '}
           <Link to="/Privacypolicy">privacy policy</Link>.
         </Trans>
       </p>

@@ -38,7 +38,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       },
       {
         question: msg`Which languages are available?`,
-        answer: msg`English and Hindi. Use the switch at the top to change language. Articles, job posts and legal pages are in English only. You and your mentor choose the language of the interview.`,
+        answer: msg`English and Hindi. Use the switch at the top to change language. Articles, job posts, legal pages, the mentor’s questions and most quizzes are in English only. You and your mentor choose the language of the interview.`,
       },
     ],
   },

@@ -3,6 +3,7 @@ import { FULL_REFUND_DAYS } from '@preproom/models/contract/payments/packDays';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, type LucideIcon, ShieldCheck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { useAmountTexts } from '../../../lib/texts/amountText.ts';
 import { Container } from '../../../ui/Container.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -11,6 +12,7 @@ import { sessionPriceQuery } from './api.ts';
 /** What a visitor asks first: who it is, what they get, and what it costs. */
 export function Answers() {
   const { rupeesText } = useAmountTexts();
+  const { seller } = usePageSettings();
   const { data: lowest } = useQuery(sessionPriceQuery());
   const price = lowest ? rupeesText(lowest.rupees) : null;
   const program = lowest?.program;
@@ -36,6 +38,11 @@ export function Answers() {
           {program && (
             <>
               <Trans>That’s the {program} program.</Trans>{' '}
+            </>
+          )}
+          {price && seller?.hasGst && (
+            <>
+              <Trans>Prices include GST.</Trans>{' '}
             </>
           )}
           <Trans>

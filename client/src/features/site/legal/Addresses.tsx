@@ -16,6 +16,18 @@ export function Officer() {
   );
 }
 
+/** Who sells the programs; nothing until it is set. */
+export function SellerSentence() {
+  const { brandName, seller } = usePageSettings();
+  if (!seller) return null;
+  const details = [seller.name, seller.address, seller.phone].filter(Boolean).join(', ');
+  return (
+    <>
+      {brandName} is run by {details}.
+    </>
+  );
+}
+
 function MailLink({ address }: { address: string }) {
   return (
     <a href={`mailto:${address}`} className="wrap-anywhere">

@@ -39,7 +39,7 @@ export function closingTerms(): LegalSection[] {
       body: (
         <p>
           Indian law applies. If you have a complaint, please write to our grievance officer first:{' '}
-          <Officer />. We will confirm that we have received it within 24 hours and decide within 15 days. You
+          <Officer />. We will confirm that we have received it within 24 hours and decide within 7 days. You
           can still go to a consumer commission or a court.
         </p>
       ),

@@ -44,7 +44,7 @@ function OnTheServer() {
 function OnTheDevice() {
   return (
     <>
-      <p>We set six cookies:</p>
+      <p>We set these cookies:</p>
       <ul>
         <li>
           <code>jwt</code> keeps you logged in for up to 30 days.

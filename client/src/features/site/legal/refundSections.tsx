@@ -125,7 +125,7 @@ export function refundSections(): LegalSection[] {
       body: (
         <p>
           Write to our grievance officer: <Officer />. We will confirm that we have received your complaint
-          within 24 hours and decide within 15 days.
+          within 24 hours and decide within 7 days.
         </p>
       ),
     },

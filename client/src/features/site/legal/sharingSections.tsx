@@ -63,7 +63,7 @@ export function rights(): LegalSection {
           In your account <Link to="/account/settings">settings</Link>, you can download everything we hold
           about you, see your consents and delete your account. For anything else, write to our grievance
           officer from your account’s e-mail address: <Officer />. We will confirm that we have received your
-          request within 24 hours and decide within 15 days.
+          request within 24 hours and decide within 7 days.
         </p>
       </>
     ),

@@ -1,5 +1,6 @@
 import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 import { Link } from '../../../ui/Link.tsx';
+import { SellerSentence } from './Addresses.tsx';
 import type { LegalSection } from './legalSection.ts';
 
 /** General terms, before those for sessions. */
@@ -13,7 +14,7 @@ export function termsSections(brandName: string): LegalSection[] {
           These terms are the agreement between you and {brandName} (“we”, “us”) for using this site. By
           creating an account or booking a session, you agree to them. The{' '}
           <Link to="/Privacypolicy">privacy policy</Link> and the{' '}
-          <Link to="/refundpolicy">refund policy</Link> are part of these terms.
+          <Link to="/refundpolicy">refund policy</Link> are part of these terms. <SellerSentence />
         </p>
       ),
     },
