@@ -12,7 +12,7 @@ export {
   saveMentorProfile,
 } from './mentors.ts';
 export { getMentorPay } from './pay.ts';
-export { savePan, savePayee } from './payee.ts';
+export { removePayee, savePan, savePayee } from './payee.ts';
 export { getPreparation } from './preparation.ts';
 export {
   correctEarnings,

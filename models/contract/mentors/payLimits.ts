@@ -14,3 +14,6 @@ export const IFSC_FORM = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 export const CORRECTION_REASON_LENGTH = 300;
 /** The most for one correction: ₹1,00,000. */
 export const MAX_CORRECTION_PAISE = 10_000_000;
+
+/** A number as people write or paste it, in groups: "1234 5678 9012", "ABCPE-1234-F". */
+export const withoutGaps = (text: string) => text.replace(/[\s-]/g, '');

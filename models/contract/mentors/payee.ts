@@ -1,9 +1,10 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Token } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
-import { ACCOUNT_FORM, IFSC_FORM, PAN_FORM, UPI_FORM } from './payLimits.ts';
+import { ACCOUNT_FORM, IFSC_FORM, PAN_FORM, UPI_FORM, withoutGaps } from './payLimits.ts';
 
-const Upper = Token.trim().transform((text) => text.toUpperCase());
+const Compact = Token.transform(withoutGaps);
+const Upper = Compact.transform((text) => text.toUpperCase());
 const Pan = Upper.pipe(Token.regex(PAN_FORM, 'is not a PAN'));
 
 /** Where a mentor is paid. */
@@ -14,7 +15,7 @@ export const Payee = z.discriminatedUnion('by', [
   }),
   z.strictObject({
     by: z.literal('bank'),
-    account: Token.trim().regex(ACCOUNT_FORM, 'is not an account number'),
+    account: Compact.pipe(Token.regex(ACCOUNT_FORM, 'is not an account number')),
     ifsc: Upper.pipe(Token.regex(IFSC_FORM, 'is not an IFSC')),
   }),
 ]);
@@ -44,4 +45,11 @@ export const savePayee = endpoint({
     'Stores where the caller is paid, encrypted; the team sees it when it pays them. They are e-mailed about each change',
   body: Payee,
   response: z.object({ data: z.object({ payee: KnownPayee }) }),
+});
+
+export const removePayee = endpoint({
+  method: 'DELETE',
+  path: '/mentor/payee',
+  summary: 'Forgets where the caller is paid. They are e-mailed about it',
+  response: z.object({ data: z.object({ payee: z.null() }) }),
 });

@@ -97,6 +97,7 @@ const MAIL_DATA: MailData[] = [
   { template: 'mentorCorrected', paise: -20_000, reason: 'A reason' },
   { template: 'payeeChanged', by: 'upi', masked: '••••eera' },
   { template: 'payeeChanged', by: 'bank', masked: '••••1234' },
+  { template: 'payeeChanged', by: null, masked: '' },
   { template: 'addressChanged' },
   { template: 'addressTaken' },
   { template: 'hasAccount' },

@@ -1,4 +1,4 @@
-import { savePan, savePayee } from '@preproom/models/contract/mentors/payee';
+import { removePayee, savePan, savePayee } from '@preproom/models/contract/mentors/payee';
 import { getHqFormerMentors } from '@preproom/models/contract/mentors/team/earnings';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createUser } from '@preproom/models/db/testing/factories';
@@ -99,4 +99,26 @@ test('a PAN is stored encrypted, and refused in another form', async () => {
   const stored = await stack.database.mentorPans.findOne({ mentorId: mentor._id }).lean();
   expect(JSON.stringify(stored)).not.toContain(PAN);
   expect(Buffer.from(stored?.sealed ?? '', 'base64url').toString('latin1')).not.toContain(PAN);
+});
+
+test('details are taken as people paste them, in groups', async () => {
+  const client = await stack.enter(await createUser(stack.database, { role: 'mentor' }));
+  const pan = await client.call(savePan, {
+    body: { pan: `${PAN.slice(0, 5)} ${PAN.slice(5, 9)}-${PAN.slice(9)}` },
+  });
+  expect(pan.body.data.pan.masked).toBe(`••••••${PAN.slice(-4)}`);
+  const body = { by: 'bank', account: '1234 5678 9012', ifsc: 'hdfc 0001234' } as const;
+  expect((await client.call(savePayee, { body })).body.data.payee).toMatchObject({ masked: '••••9012' });
+});
+
+test('a mentor can remove where they are paid, and is e-mailed once', async () => {
+  const mentor = await createUser(stack.database, { role: 'mentor' });
+  const client = await stack.enter(mentor);
+  await client.call(savePayee, { body: { by: 'upi', upiId: 'meera.iyer@okbank' } });
+  stack.clock.advance(1_000);
+  for (const _ of [1, 2])
+    expect((await client.call(removePayee, {})).body).toEqual({ data: { payee: null } });
+  expect((await earningsOf(client)).payee).toBeNull();
+  const mails = await stack.database.mails.find({ to: mentor.Email, template: 'payeeChanged' }).lean();
+  expect(mails.filter(({ text }) => text?.includes('They were removed.'))).toHaveLength(1);
 });

@@ -165,6 +165,7 @@ export const EXPECTED: Record<EndpointName, Row> = {
   getEarnings: mentors,
   savePan: mentors,
   savePayee: mentors,
+  removePayee: mentors,
   getMentorLearners: mentors,
   getMentorHome: mentors,
   answerMentorReview: mentors,

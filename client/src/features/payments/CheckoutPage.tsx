@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useStore } from '../../lib/store.ts';
 import { Container } from '../../ui/Container.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ButtonLink } from '../../ui/Link.tsx';
+import { ButtonLink, Link } from '../../ui/Link.tsx';
 import { NotFetched } from '../../ui/NotFetched.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -22,7 +23,13 @@ export function CheckoutPage() {
   }, [isOwnDocument]);
   return (
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
-      <PageHeading title={t`Review and pay`} />
+      <div className="flex flex-col items-start gap-2">
+        <Link to="/programs" className="inline-flex min-h-9 items-center gap-1.5 text-14">
+          <ArrowLeft aria-hidden className="size-4" />
+          <Trans>All programs</Trans>
+        </Link>
+        <PageHeading title={t`Review and pay`} />
+      </div>
       {isOwnDocument ? <CheckoutOrState /> : <Loading />}
     </Container>
   );

@@ -13,12 +13,15 @@ export interface DetailCardProps {
   /** What stands before its last characters. */
   label?: ReactNode;
   change: ReactNode;
+  /** Beside the button that changes it. */
+  remove?: ReactNode;
   saved: ReactNode;
   form: (onSaved: () => void) => ReactNode;
 }
 
 /** Something that is stored encrypted: asked for once, then shown by its last characters; asked again if it cannot be read. */
-export function DetailCard({ title, children, detail, label, change, saved, form }: DetailCardProps) {
+export function DetailCard(props: DetailCardProps) {
+  const { title, children, detail, label, change, remove, saved, form } = props;
   const heading = useId();
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -40,9 +43,12 @@ export function DetailCard({ title, children, detail, label, change, saved, form
           <span className="font-medium tabular-nums">
             {label} {detail.masked}
           </span>
-          <Button tone="quiet" size="small" onClick={() => setEditing(true)}>
-            {change}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <Button tone="quiet" size="small" onClick={() => setEditing(true)}>
+              {change}
+            </Button>
+            {remove}
+          </span>
         </div>
       ) : (
         form(() => {

@@ -1,6 +1,6 @@
 import { type Earnings, getEarnings } from '@preproom/models/contract/mentors/earnings';
 import { NO_PAY } from '@preproom/models/contract/mentors/pay';
-import { savePan, savePayee } from '@preproom/models/contract/mentors/payee';
+import { removePayee, savePan, savePayee } from '@preproom/models/contract/mentors/payee';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -116,12 +116,12 @@ it('takes a bank account instead of a UPI ID, and keeps what was typed when that
   network.answer(getEarnings, { data: earnings });
   renderPage(<EarningsPage />);
   await userEvent.selectOptions(await screen.findByLabelText('Pay me by'), 'bank');
-  await userEvent.type(screen.getByLabelText('Account number'), '123456789012');
+  await userEvent.type(screen.getByLabelText('Account number'), '1234 5678 9012');
   await userEvent.type(screen.getByLabelText('IFSC'), 'hdfc0001234');
   network.disconnect(savePayee);
   await userEvent.click(screen.getByRole('button', { name: 'Save payment details' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('123456789012');
+  expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('1234 5678 9012');
   const payee = { by: 'bank' as const, masked: '••••9012', isUnreadable: false };
   network.answer(savePayee, { data: { payee } });
   network.answer(getEarnings, { data: { ...earnings, payee } });
@@ -132,6 +132,20 @@ it('takes a bank account instead of a UPI ID, and keeps what was typed when that
     account: '123456789012',
     ifsc: 'HDFC0001234',
   });
+});
+
+it('removes payment details after a question', async () => {
+  network.answer(getEarnings, {
+    data: { ...earnings, payee: { by: 'upi', masked: '••••eera', isUnreadable: false } },
+  });
+  renderPage(<EarningsPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  network.answer(removePayee, { data: { payee: null } });
+  network.answer(getEarnings, { data: earnings });
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByLabelText('UPI ID')).toBeTruthy();
+  expect(network.sentTo(removePayee)).toHaveLength(1);
 });
 
 it('asks again for a PAN that can no longer be read', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KnownDetail, savePan } from '@preproom/models/contract/mentors/payee';
-import { PAN_FORM } from '@preproom/models/contract/mentors/payLimits';
+import { PAN_FORM, withoutGaps } from '@preproom/models/contract/mentors/payLimits';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { EARNINGS_KEY } from '../../../shared/mentors/earningsQuery.ts';
@@ -28,6 +28,8 @@ export function PanCard({ pan }: { pan: KnownDetail | null }) {
   );
 }
 
+const panOf = (text: string) => withoutGaps(text).toUpperCase();
+
 function PanForm({ onSaved }: { onSaved: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -36,7 +38,7 @@ function PanForm({ onSaved }: { onSaved: () => void }) {
     // A PAN is not kept in the browser.
     draft: null,
     async send({ pan }) {
-      await callApi(savePan, { body: { pan: pan.trim().toUpperCase() } });
+      await callApi(savePan, { body: { pan: panOf(pan) } });
       await client.invalidateQueries({ queryKey: EARNINGS_KEY });
       onSaved();
     },
@@ -49,7 +51,7 @@ function PanForm({ onSaved }: { onSaved: () => void }) {
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={20}
-        check={(text) => (PAN_FORM.test(text.trim().toUpperCase()) ? null : 'is not a PAN')}
+        check={(text) => (PAN_FORM.test(panOf(text)) ? null : 'is not a PAN')}
         fault={t`Enter a PAN, like ABCPE1234F.`}
       />
       <FormSubmit>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KnownPayee, type Payee, savePayee } from '@preproom/models/contract/mentors/payee';
-import { ACCOUNT_FORM, IFSC_FORM, UPI_FORM } from '@preproom/models/contract/mentors/payLimits';
+import { ACCOUNT_FORM, IFSC_FORM, UPI_FORM, withoutGaps } from '@preproom/models/contract/mentors/payLimits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { callApi } from '../../../lib/api.ts';
@@ -11,6 +11,7 @@ import { FormSubmit } from '../../../ui/forms/api/FormSubmit.tsx';
 import { FormTextField } from '../../../ui/forms/api/FormTextField.tsx';
 import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 import { DetailCard } from './DetailCard.tsx';
+import { RemovePayee } from './RemovePayee.tsx';
 
 /** Where the mentor is paid. */
 export function PayeeCard({ payee }: { payee: KnownPayee | null }) {
@@ -20,6 +21,7 @@ export function PayeeCard({ payee }: { payee: KnownPayee | null }) {
       detail={payee}
       label={payee?.by === 'bank' ? <Trans>Bank account</Trans> : <Trans>UPI ID</Trans>}
       change={<Trans>Change payment details</Trans>}
+      remove={<RemovePayee />}
       saved={<Trans>Payment details saved. We’ve e-mailed you about the change.</Trans>}
       form={(onSaved) => <PayeeForm onSaved={onSaved} />}
     >
@@ -30,6 +32,8 @@ export function PayeeCard({ payee }: { payee: KnownPayee | null }) {
     </DetailCard>
   );
 }
+
+const ifscOf = (text: string) => withoutGaps(text).toUpperCase();
 
 interface PayeeValues {
   by: Payee['by'];
@@ -46,7 +50,7 @@ function PayeeForm({ onSaved }: { onSaved: () => void }) {
     // An account number is not kept in the browser.
     draft: null,
     async send({ by, upiId, account, ifsc }) {
-      const bank = { by: 'bank', account: account.trim(), ifsc: ifsc.trim().toUpperCase() } as const;
+      const bank = { by: 'bank', account: withoutGaps(account), ifsc: ifscOf(ifsc) } as const;
       await callApi(savePayee, { body: by === 'upi' ? { by, upiId: upiId.trim() } : bank });
       await client.invalidateQueries({ queryKey: EARNINGS_KEY });
       onSaved();
@@ -94,8 +98,8 @@ function PayeeFields() {
         label={t`Account number`}
         autoComplete="off"
         inputMode="numeric"
-        maxLength={20}
-        check={(text) => (ACCOUNT_FORM.test(text.trim()) ? null : 'is not an account number')}
+        maxLength={30}
+        check={(text) => (ACCOUNT_FORM.test(withoutGaps(text)) ? null : 'is not an account number')}
         fault={t`Enter the account number: 9 to 18 digits.`}
       />
       <FormTextField
@@ -104,7 +108,7 @@ function PayeeFields() {
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={15}
-        check={(text) => (IFSC_FORM.test(text.trim().toUpperCase()) ? null : 'is not an IFSC')}
+        check={(text) => (IFSC_FORM.test(ifscOf(text)) ? null : 'is not an IFSC')}
         fault={t`Enter the IFSC, like HDFC0001234.`}
       />
     </>

@@ -21,7 +21,7 @@ import { mailPayeeChange } from './tellMentor.ts';
 /** The mentor's own calls, and what visitors see of the amounts. */
 export function earningHandlers(
   deps: AppDeps,
-): Pick<EarningHandlers, 'getMentorPay' | 'getEarnings' | 'savePan' | 'savePayee'> {
+): Pick<EarningHandlers, 'getMentorPay' | 'getEarnings' | 'savePan' | 'savePayee' | 'removePayee'> {
   const { database, clock } = deps;
   return {
     getMentorPay: async () => ({ data: await readPayRates(database) }),
@@ -55,6 +55,12 @@ export function earningHandlers(
       const payee = await storePayee(deps, actor.userId, body, at);
       await mailPayeeChange(deps, new Types.ObjectId(actor.userId), payee, at);
       return { data: { payee } };
+    },
+    async removePayee({ actor }) {
+      const mentorId = new Types.ObjectId(actor.userId);
+      const { deletedCount } = await database.mentorPayees.deleteOne({ mentorId });
+      if (deletedCount > 0) await mailPayeeChange(deps, mentorId, null, new Date(clock.now()));
+      return { data: { payee: null } };
     },
   };
 }

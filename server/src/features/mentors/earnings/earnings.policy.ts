@@ -8,6 +8,7 @@ export const earningPolicies = {
   getEarnings: MENTORS,
   savePan: MENTORS,
   savePayee: MENTORS,
+  removePayee: MENTORS,
   getHqEarnings: money,
   exportHqEarnings: { ...money, needsProof: true },
   getHqFormerMentors: money,

@@ -20,10 +20,10 @@ export interface MentorCorrectedMail {
   reason: string;
 }
 
-/** Where a mentor is paid has changed. */
+/** Where a mentor is paid has changed, or was removed. */
 export interface PayeeChangedMail {
   template: 'payeeChanged';
-  by: 'upi' | 'bank';
+  by: 'upi' | 'bank' | null;
   masked: string;
 }
 
@@ -91,10 +91,11 @@ export const mentorCorrectedMail: MailTemplate<MentorCorrectedMail> = {
 export const payeeChangedMail: MailTemplate<PayeeChangedMail> = {
   ...always,
   write({ by, masked }, { i18n, origin, contact }) {
-    const text =
-      by === 'upi'
-        ? i18n.t('From now on we pay you by UPI to {masked}.', { masked })
-        : i18n.t('From now on we pay you into the bank account {masked}.', { masked });
+    const text = {
+      upi: i18n.t('From now on we pay you by UPI to {masked}.', { masked }),
+      bank: i18n.t('From now on we pay you into the bank account {masked}.', { masked }),
+      none: i18n.t('They were removed. Add new ones before the next payout.'),
+    }[by ?? 'none'];
     return {
       subject: i18n.t('Your payment details were changed'),
       preview: text,

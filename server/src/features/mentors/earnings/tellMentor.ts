@@ -35,16 +35,23 @@ export async function tellOfPayment(
   else await mail.queue({ template: 'mentorCorrected', ...to, key, paise, reason });
 }
 
-/** Of each change, because whoever changes it may not be the mentor. */
+/** Of each change and of a removal (null), because whoever changes it may not be the mentor. */
 export async function mailPayeeChange(
   { database, mail }: Pick<Deps, 'database' | 'mail'>,
   mentorId: Types.ObjectId,
-  { by, masked }: KnownPayee,
+  payee: KnownPayee | null,
   at: Date,
 ): Promise<void> {
   const to = await addressOf(database, mentorId);
   const key = `payee:${mentorId}:${at.getTime()}`;
-  if (to) await mail.queue({ template: 'payeeChanged', ...to, key, by, masked });
+  if (to)
+    await mail.queue({
+      template: 'payeeChanged',
+      ...to,
+      key,
+      by: payee?.by ?? null,
+      masked: payee?.masked ?? '',
+    });
 }
 
 async function addressOf({ users }: Deps['database'], userId: Types.ObjectId) {

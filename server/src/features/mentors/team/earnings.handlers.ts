@@ -25,7 +25,7 @@ type Person = Pick<UserDocument, 'Email' | 'phone'> & { _id: Types.ObjectId; Nam
 /** The team's calls about what mentors earn. */
 export function hqEarningHandlers(
   deps: AppDeps,
-): Omit<EarningHandlers, 'getMentorPay' | 'getEarnings' | 'savePan' | 'savePayee'> {
+): Omit<EarningHandlers, 'getMentorPay' | 'getEarnings' | 'savePan' | 'savePayee' | 'removePayee'> {
   const { database, clock } = deps;
   const list = earningList(database);
   return {
