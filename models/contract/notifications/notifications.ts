@@ -31,6 +31,7 @@ export const NOTIFICATION_KINDS = [
   'earnings_paid',
   'earnings_corrected',
   'feedback_due',
+  'refund_made',
   'application_shortlisted',
   'application_declined',
   'job_closed',

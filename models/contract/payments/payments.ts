@@ -79,6 +79,9 @@ export const reportPayment = endpoint({
 export const OrderView = z.object({
   record: PaymentRecord,
   pack: Enrolment.nullable(),
+  refunds: z
+    .array(z.object({ paise: z.int(), at: Instant }))
+    .describe('what has gone back of the payment, earliest first'),
   isForLeaver: z
     .boolean()
     .describe('the payment arrived while the account was being deleted: it buys no pack and goes back'),

@@ -182,6 +182,7 @@ test('an account that is removed while its receipt is written is not named in it
     log: createLog('silent', 'server'),
     payments: {} as Razorpay,
     closeRoom: () => {},
+    notify: async () => {},
   };
   const payment = { id: `pay_${orderId}`, state: 'captured', paise: PRICE } as const;
   await recordEvent(deps, orderId, { type: 'payment', payment });

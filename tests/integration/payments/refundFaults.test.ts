@@ -40,7 +40,16 @@ function processWith(payments: Partial<Razorpay>, errors: string[] = []): Paymen
   const log = createLog('error', 'server', { write: (line: string) => void errors.push(line) });
   // Nobody reads the mails.
   const mail = { queue: async () => {} } as unknown as Mailer;
-  return { database, clock, log, config, mail, payments: payments as Razorpay, closeRoom: () => {} };
+  return {
+    database,
+    clock,
+    log,
+    config,
+    mail,
+    payments: payments as Razorpay,
+    closeRoom: () => {},
+    notify: async () => {},
+  };
 }
 
 async function newOrder(): Promise<string> {

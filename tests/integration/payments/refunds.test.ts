@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getCurrentUser } from '@preproom/models/contract/currentUser';
+import { getOrder } from '@preproom/models/contract/payments/payments';
 import type { RefundWhat } from '@preproom/models/contract/payments/team/payment';
 import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
@@ -53,6 +54,18 @@ async function stored(orderId: string) {
 }
 
 describe('a refund by the team', () => {
+  test('is told once in the bell, and dated on the payment', async () => {
+    const client = await newLearner(stack);
+    const orderId = await buy(client);
+    const { order: found } = await stored(orderId);
+    await refund(orderId, rounds('HR Round 1'));
+    const view = (await client.call(getOrder, { params: { orderId } })).body;
+    const [paise] = (await stored(orderId)).gaveBack;
+    expect(view.refunds).toEqual([{ paise, at: expect.any(String) }]);
+    const told = { userId: found.userId, kind: 'refund_made' } as const;
+    expect(await stack.database.notifications.find(told).lean()).toMatchObject([{ paise }]);
+  });
+
   test('of everything that is unused: the money goes back once, the pack closes, and it is audited', async () => {
     const client = await newLearner(stack);
     const orderId = await buy(client);
@@ -190,7 +203,8 @@ describe('whatever happens on the way', () => {
     const orderId = await buy(await newLearner(stack));
     const paymentId = (await stored(orderId)).order.paidBy ?? '';
     const config = loadConfig({ DATA_DIR: stack.dataDir });
-    const process = { ...stack, config, log: createLog('silent', 'server') } as unknown as PaymentDeps;
+    const parts = { ...stack, config, log: createLog('silent', 'server'), notify: async () => {} };
+    const process = parts as unknown as PaymentDeps;
     const made = (id: string, paise: number) =>
       recordStatements(process, [
         { orderId, event: { type: 'refund', refund: { id: `${id}_${orderId}`, paymentId, paise } } },

@@ -89,6 +89,7 @@ test('clicks, orders, payments, refunds and payouts in any order end in the plai
         jobs,
         payments: {} as Razorpay,
         closeRoom: () => {},
+        notify: async () => {},
       };
       const phone = (n: number) => `+91${9_000_000_000 + run * 10 + n}`;
       const owners = await Promise.all(

@@ -120,6 +120,7 @@ export async function checkOrders({ database, mail, dataDir }: Stack, numRuns: n
         log,
         config,
         closeRoom: () => {},
+        notify: async () => {},
         mail,
         payments: provider as unknown as Razorpay,
       });

@@ -9,6 +9,7 @@ export function notificationPath({ kind, roomid, personId }: Notification): stri
   if (kind === 'session_earned' || kind === 'earnings_paid' || kind === 'earnings_corrected')
     return '/Dashboard/mentor/earnings';
   if (kind === 'feedback_due') return `/room/Feedback/${roomid}`;
+  if (kind === 'refund_made') return '/Dashboard/user/transcation';
   if (kind === 'reward_earned') return '/Dashboard/referals';
   if (kind === 'application_shortlisted' || kind === 'application_declined' || kind === 'job_closed')
     return '/Dashboard/applications';

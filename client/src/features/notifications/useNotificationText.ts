@@ -62,6 +62,8 @@ export function useNotificationText(): (notification: Notification) => string {
           : t`We’ve added ${amount} to your earnings`;
       case 'feedback_due':
         return t`Send feedback on ${round} with ${name} soon to earn ${amount}`;
+      case 'refund_made':
+        return t`We’ve refunded ${amount}`;
       case 'reward_earned':
         return t`You’ve earned a coupon for inviting a friend`;
       case 'application_shortlisted':

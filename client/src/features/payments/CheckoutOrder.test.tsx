@@ -45,7 +45,7 @@ const orders = () => network.sentTo(createPayment).map(({ body }) => body as Rec
 /** The order as the server knows it. */
 function answerOrder(order_id: string, status: PaymentRecord['status']): void {
   const record = aPayment({ course_id: PROGRAM._id, order_id, status });
-  network.answer(getOrder, { record, pack: null, isForLeaver: false });
+  network.answer(getOrder, { record, pack: null, refunds: [], isForLeaver: false });
 }
 
 /** Presses the button; the payment is cancelled, and the page opened again as its reload does. */

@@ -35,14 +35,14 @@ describe('the page after a payment', () => {
 
   it('waits for the pack, which is stored a moment after the payment', async () => {
     const record = aPayment({ order_id: 'order_1', status: 'success' });
-    network.answer(getOrder, { record, pack: null, isForLeaver: false });
+    network.answer(getOrder, { record, pack: null, refunds: [], isForLeaver: false });
     useStore.setState({ user: aCurrentUser('user').data });
     renderPage(<PaymentDonePage />, { at: AT });
     await screen.findByText(/^Payment received\./);
     const days = { startDay: '2026-11-20', lastDay: '2027-01-18' };
     const span = { ...days, startDate: '20 11 2026', expiresOn: '18 01 2027' };
     const pack = { ...span, course_id: record.course_id, state: 'active' } as const;
-    network.answer(getOrder, { record, pack, isForLeaver: false });
+    network.answer(getOrder, { record, pack, refunds: [], isForLeaver: false });
     await screen.findByText('Your pack is ready.', { exact: false }, { timeout: 15_000 });
   });
 
@@ -53,7 +53,7 @@ describe('the page after a payment', () => {
     'says why a payment (%s) for an account that was being deleted bought no pack',
     async (status, rest) => {
       const record = aPayment({ order_id: 'order_1', status });
-      network.answer(getOrder, { record, pack: null, isForLeaver: true });
+      network.answer(getOrder, { record, pack: null, refunds: [], isForLeaver: true });
       useStore.setState({ user: aCurrentUser('user').data });
       renderPage(<PaymentDonePage />, { at: AT });
       await screen.findByText(/arrived while your account was being deleted, so you didn’t get a pack/);

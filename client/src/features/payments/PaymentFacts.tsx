@@ -6,7 +6,7 @@ import { useWhen } from '../../lib/texts/when.ts';
 import { When } from '../../ui/When.tsx';
 
 /** What was bought, for how much, and until when it can be used. */
-export function PaymentFacts({ order: { record, pack } }: { order: OrderView }) {
+export function PaymentFacts({ order: { record, pack, refunds } }: { order: OrderView }) {
   const { rupeesText } = useAmountTexts();
   const { packDay } = useWhen();
   return (
@@ -16,6 +16,11 @@ export function PaymentFacts({ order: { record, pack } }: { order: OrderView }) 
       <Fact name={<Trans>Date</Trans>}>
         <When instant={record.createdAt} show="date" />
       </Fact>
+      {refunds.map(({ paise, at }) => (
+        <Fact key={at} name={<Trans>Refunded</Trans>}>
+          {rupeesText(paise / 100)} · <When instant={at} show="date" />
+        </Fact>
+      ))}
       {pack && (
         <Fact name={<Trans>Valid</Trans>}>
           <Trans>

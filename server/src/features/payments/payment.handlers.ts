@@ -60,10 +60,17 @@ export function paymentHandlers(deps: AppDeps): OwnHandlers {
 
     async getOrder({ actor, params }) {
       const order = await ownOrder(database, actor.userId, params.orderId);
-      const pack = await database.packs.findOne({ orderId: order.orderId }).lean();
+      const { orderId } = order;
+      const [pack, creditNotes] = await Promise.all([
+        database.packs.findOne({ orderId }).lean(),
+        database.receipts
+          .find({ orderId, kind: 'creditNote' }, { paise: 1, issuedAt: 1 })
+          .sort({ issuedAt: 1 }),
+      ]);
       return {
         record: presentPayment(order),
         pack: pack ? presentEnrolment(pack, clock.now()) : null,
+        refunds: creditNotes.map(({ paise, issuedAt }) => ({ paise, at: issuedAt.toISOString() })),
         isForLeaver: isReturned(order),
       };
     },

@@ -18,7 +18,7 @@ import type { Order } from '../order.ts';
 import { isReturned } from '../refunds/returnToLeaver.ts';
 import { type Receipt, sendReceipt } from './sendReceipt.ts';
 
-type ReceiptDeps = Pick<AppDeps, 'database' | 'clock' | 'config' | 'mail'>;
+type ReceiptDeps = Pick<AppDeps, 'database' | 'clock' | 'config' | 'mail' | 'notify'>;
 
 /** Issues the receipt of a paid order and mails it; does nothing the second time. */
 export async function issueReceipt(deps: ReceiptDeps, order: Order): Promise<void> {

@@ -8,11 +8,11 @@ import type { AppDeps } from '../../../deps.ts';
 export type Receipt = ReceiptDocument & { _id: Types.ObjectId };
 
 /**
- * Mails a receipt or credit note to the address that the learner has now, once. That it was mailed is stored with it, because a
+ * Mails a receipt or credit note to the address that the learner has now, once; of a refund the page tells too. That it was mailed is stored with it, because a
  * stored mail is removed after a while, and its key with it.
  */
 export async function sendReceipt(
-  { database, clock, mail }: Pick<AppDeps, 'database' | 'clock' | 'mail'>,
+  { database, clock, mail, notify }: Pick<AppDeps, 'database' | 'clock' | 'mail' | 'notify'>,
   receipt: Receipt,
   isForLeaver = false,
 ): Promise<void> {
@@ -38,5 +38,7 @@ export async function sendReceipt(
       validity: pack && { from: writtenDay(pack.startDay), to: writtenDay(pack.lastDay) },
       path: `/Dashboard/user/transcation/${orderId}/receipt`,
     });
+  if (user && receipt.kind === 'creditNote')
+    await notify({ userId, key: `refunded:${documentNumber}`, kind: 'refund_made', paise });
   await database.receipts.updateOne({ _id: receipt._id }, { $set: { mailedAt: new Date(clock.now()) } });
 }
