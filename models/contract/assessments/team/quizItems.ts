@@ -31,6 +31,12 @@ export const QuizItemDetail = QuizItemRow.extend({
   key: z.array(z.int()).describe('positions in the options: all in order for `order`, else the right ones'),
   explanation: z.string(),
   source: z.string(),
+  measured: z
+    .object({ difficulty: z.number(), spread: z.number(), answers: z.int() })
+    .nullable()
+    .describe(
+      'what answers say of the difficulty, with its standard deviation, in logits; null with too few',
+    ),
 });
 export type QuizItemDetail = z.infer<typeof QuizItemDetail>;
 

@@ -60,8 +60,31 @@ function Shown({ item }: { item: Item }) {
           {i18n.number(item.right)} of {i18n.number(item.answered)} correct · {share}
         </Trans>
       </p>
+      <Difficulty item={item} />
       <Withdrawal key={String(item.isWithdrawn)} item={item} />
     </div>
+  );
+}
+
+/** In logits: as the author thought, and as answers show. */
+function Difficulty({ item: { difficulty, measured } }: { item: Item }) {
+  const { i18n } = useLingui();
+  const authored = i18n.number(difficulty);
+  if (measured === null)
+    return (
+      <p>
+        <Trans>Difficulty {authored}, as its author estimated it. Too few answers to measure it.</Trans>
+      </p>
+    );
+  const found = i18n.number(measured.difficulty);
+  const spread = i18n.number(measured.spread);
+  const answers = i18n.number(measured.answers);
+  return (
+    <p>
+      <Trans>
+        Difficulty {found} ± {spread}, measured from {answers} answers. Its author estimated {authored}.
+      </Trans>
+    </p>
   );
 }
 

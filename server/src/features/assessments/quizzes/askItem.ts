@@ -1,4 +1,5 @@
 import { type QuizSubject, scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
+import type { QuizExposureDocument } from '@preproom/models/db/assessments/quizExposure.model';
 import type { Database } from '@preproom/models/db/database';
 import { withdrawnItems } from '../team/quizItems.ts';
 import { bankId } from './bank/bank.ts';
@@ -9,7 +10,7 @@ import { type AskedItem, askedItems, openItem, type QuizAttempt } from './quizWo
 import { closeQuiz, reread } from './quizzes.ts';
 import { shuffledOrder } from './rules/judge.ts';
 import { abilityOf } from './rules/quizResult.ts';
-import { type Exposure, selectItem } from './rules/selectItem.ts';
+import { type Candidate, type Exposure, selectItem } from './rules/selectItem.ts';
 
 /** Asks the next item; leaves a quiz as it is that is done or waits for an answer. Of two tabs at once, one asks. */
 export async function askItem(
@@ -27,8 +28,11 @@ export async function askItem(
     seenItems(database, quiz),
     withdrawnItems(database, subject),
   ]);
+  const difficultyOf = ({ id, difficulty }: Candidate) => exposure.measured[id]?.difficulty ?? difficulty;
   const chosen = selectItem({
-    items: candidatesOf(scope).filter(({ id }) => !withdrawn.includes(id)),
+    items: candidatesOf(scope)
+      .filter(({ id }) => !withdrawn.includes(id))
+      .map((candidate) => ({ ...candidate, difficulty: difficultyOf(candidate) })),
     ability: abilityOf(asked).ability,
     asked: asked.map(({ itemId }) => bankId(itemId)),
     seenBefore,
@@ -41,7 +45,10 @@ export async function askItem(
     database,
     quiz,
     startItem(
-      itemOf(chosen, random, [...seenBefore, ...asked.map(({ itemId }) => itemId)]),
+      {
+        ...itemOf(chosen, random, [...seenBefore, ...asked.map(({ itemId }) => itemId)]),
+        difficulty: chosen.difficulty,
+      },
       new Date(nowMs),
       random,
     ),
@@ -76,9 +83,12 @@ async function storeAsked(database: Database, quiz: QuizAttempt, item: AskedItem
   );
 }
 
-async function readExposure(database: Database, subject: QuizSubject): Promise<Exposure> {
+async function readExposure(
+  database: Database,
+  subject: QuizSubject,
+): Promise<Exposure & Pick<Required<QuizExposureDocument>, 'measured'>> {
   const stored = await database.quizExposures.findOne({ subject }).lean();
-  return { quizzes: stored?.quizzes ?? 0, shown: stored?.shown ?? {} };
+  return { quizzes: stored?.quizzes ?? 0, shown: stored?.shown ?? {}, measured: stored?.measured ?? {} };
 }
 
 /** Items that the learner has met before, as far back as enough others are left. */

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { listHandlers } from '../../../lists/listHandlers.ts';
 import type { QuizHandlers } from '../quizzes/quiz.policy.ts';
 import { QUIZ_ITEM_COLUMNS, quizItemList } from './quizItems.list.ts';
-import { findQuizItem, presentQuizItem, setWithdrawn, storeBankFacts } from './quizItems.ts';
+import { findQuizItem, readQuizItem, setWithdrawn, storeBankFacts } from './quizItems.ts';
 
 type HqNames = 'getHqQuizItems' | 'exportHqQuizItems' | 'getHqQuizItem' | 'withdrawQuizItem';
 
@@ -30,7 +30,7 @@ export function hqQuizItemHandlers(deps: AppDeps): Pick<QuizHandlers, HqNames> {
       return list.exported(call);
     },
     async getHqQuizItem({ params: { quizItemId } }) {
-      return { data: presentQuizItem(await findQuizItem(database, quizItemId)) };
+      return { data: await readQuizItem(database, quizItemId) };
     },
     async withdrawQuizItem({ actor, params: { quizItemId }, body: { isWithdrawn, reason } }) {
       const item = await findQuizItem(database, quizItemId);
@@ -43,7 +43,7 @@ export function hqQuizItemHandlers(deps: AppDeps): Pick<QuizHandlers, HqNames> {
         before: { itemId: item.itemId, isWithdrawn: !isWithdrawn },
         after: { itemId: item.itemId, isWithdrawn, reason },
       });
-      return { data: presentQuizItem(await findQuizItem(database, quizItemId)) };
+      return { data: await readQuizItem(database, quizItemId) };
     },
   };
 }

@@ -81,15 +81,19 @@ export async function setWithdrawn(
   if (modifiedCount === 0) throw new AppError('conflict');
 }
 
-export function presentQuizItem({ _id, ...stored }: StoredQuizItem): QuizItemDetail {
+/** With its key, and what answers say of its difficulty. Throws `not_found`. */
+export async function readQuizItem(database: Database, quizItemId: string): Promise<QuizItemDetail> {
+  const { _id, ...stored } = await findQuizItem(database, quizItemId);
   const item = bankItem(stored);
   const { itemId, answered, right, isWithdrawn, subject } = stored;
+  const exposure = await database.quizExposures.findOne({ subject }, { measured: 1 }).lean();
   return {
     _id: _id.toString(),
     itemId,
     answered,
     right,
     isWithdrawn,
+    measured: exposure?.measured?.[itemId] ?? null,
     ...factsOf(item, subject),
     lines: 'lines' in item && item.lines ? item.lines : [],
     language: item.language ?? null,

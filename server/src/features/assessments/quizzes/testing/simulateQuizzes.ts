@@ -5,23 +5,13 @@ import { type BankItem, chanceByGuessing } from '../bank/bankItem.ts';
 import { candidatesOf, itemOf, rememberedQuizzes } from '../bank/quizTopics.ts';
 import { type Answered, chanceOfRight, estimateAbility } from '../rules/ability.ts';
 import { selectItem } from '../rules/selectItem.ts';
+import { seededRandom } from './seededRandom.ts';
 
 export interface Simulation {
   /** Estimates by true ability, in logits. */
   estimates: Map<number, number[]>;
   /** The share of quizzes that each item appeared in. */
   exposures: number[];
-}
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /** Learners of these abilities take a quiz each, in turns; they answer as the model says, and guess what they do not know. */
