@@ -37,6 +37,14 @@ describe.each(WRITTEN)('the written items of %s', (subject) => {
   });
 });
 
+test('a topic has hints for all of its written items, or for none', () => {
+  const topics = Object.entries(Object.groupBy(items, ({ topic }) => topic));
+  const partly = topics.filter(
+    ([, own]) => own?.some(({ hints }) => hints) && !own.every(({ hints }) => hints),
+  );
+  expect(partly.map(([topic]) => topic)).toEqual([]);
+});
+
 test('every topic has a name in Hindi', () => {
   const topics = SUBJECTS.flatMap((subject) => [...itemsOf(subject), ...templatesOf(subject)]);
   expect(topics.filter(({ topic }) => TOPIC_NAMES[topic] === undefined)).toEqual([]);
