@@ -7,15 +7,11 @@ import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
 import { describe, expect, test } from 'vitest';
 import { writtenKey } from '../testing/writtenKey.ts';
 import { BANK_FILES, itemsOf, templatesOf } from './bank.ts';
-import { type BankItem, optionsOf } from './bankItem.ts';
+import type { BankItem } from './bankItem.ts';
 
 const SUBJECTS = Object.keys(PLACEMENT_SUBJECT_NAMES) as QuizSubject[];
 const WRITTEN = SUBJECTS.filter((subject) => itemsOf(subject).length > 0);
 const items = WRITTEN.flatMap(itemsOf);
-const singles = items.filter((item) => item.kind === 'single' || item.kind === 'output');
-type Single = (typeof singles)[number];
-/** At most so much over chance may anything but knowledge help. */
-const OVER_CHANCE = 0.03;
 const BANDS = [-1.5, -0.5, 0.5, 1.5, 2.6];
 
 describe.each(WRITTEN)('the written items of %s', (subject) => {
@@ -39,6 +35,14 @@ describe.each(WRITTEN)('the written items of %s', (subject) => {
     );
     expect(told.map(({ id }) => id)).toEqual([]);
   });
+});
+
+test('a topic has hints for all of its written items, or for none', () => {
+  const topics = Object.entries(Object.groupBy(items, ({ topic }) => topic));
+  const partly = topics.filter(
+    ([, own]) => own?.some(({ hints }) => hints) && !own.every(({ hints }) => hints),
+  );
+  expect(partly.map(([topic]) => topic)).toEqual([]);
 });
 
 test('every topic has a name in Hindi', () => {
@@ -70,48 +74,4 @@ test('a second reader found every key about which there was no doubt', () => {
   expect(certain.map((item) => [item.id, found(item)])).toEqual(
     certain.map((item) => [item.id, writtenKey(item)]),
   );
-});
-
-describe('in all of them together, somebody who knows nothing gains nothing by', () => {
-  /** How often a guess by this rule is right, against the share that chance gives. */
-  const gain = (among: readonly Single[], guess: (options: readonly string[]) => string[]): number => {
-    const shares = among.map((item) => {
-      const guessed = guess(optionsOf(item));
-      return (guessed.includes(item.right) ? 1 / guessed.length : 0) - 1 / optionsOf(item).length;
-    });
-    return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
-  };
-  const extreme = (options: readonly string[], measure: (option: string) => number): string[] => {
-    const most = Math.max(...options.map(measure));
-    return options.filter((option) => measure(option) === most);
-  };
-  const numberIn = (option: string) => Number(option.replaceAll(/[^\d.-]/g, ''));
-  const numeric = singles.filter((item) => optionsOf(item).every((option) => /^-?\d[\d,.]*$/.test(option)));
-
-  test.each([
-    ['the longest option', singles, (options: readonly string[]) => extreme(options, (one) => one.length)],
-    ['the shortest option', singles, (options: readonly string[]) => extreme(options, (one) => -one.length)],
-    ['the largest number', numeric, (options: readonly string[]) => extreme(options, numberIn)],
-    [
-      'the smallest number',
-      numeric,
-      (options: readonly string[]) => extreme(options, (one) => -numberIn(one)),
-    ],
-    [
-      'a number in the middle',
-      numeric,
-      (options: readonly string[]) => options.toSorted((a, b) => numberIn(a) - numberIn(b)).slice(1, -1),
-    ],
-  ])('%s', (_, among, guess) => {
-    expect(gain(among, guess)).toBeLessThanOrEqual(OVER_CHANCE);
-  });
-
-  test('the place of a wrong line', () => {
-    const faults = items.filter((item) => item.kind === 'fault');
-    const thirds = faults.map(({ lines, faultLine }) => Math.floor(((faultLine - 1) / lines.length) * 3));
-    for (const third of [0, 1, 2])
-      expect(thirds.filter((one) => one === third).length / faults.length, `third ${third}`).toBeLessThan(
-        0.5,
-      );
-  });
 });
