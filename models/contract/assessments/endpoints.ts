@@ -7,3 +7,10 @@ export { saveResumeAnalysis } from './resumeResult.ts';
 export { answerReview, getReview } from './reviews.ts';
 export { getAssessmentSharing, setAssessmentSharing } from './sharing.ts';
 export { exportHqQuizItems, getHqQuizItem, getHqQuizItems, withdrawQuizItem } from './team/quizItems.ts';
+export {
+  answerPracticeItem,
+  askPracticeItem,
+  deleteTopicPractice,
+  getTopicPractice,
+  takePracticeHint,
+} from './topicPractice.ts';
