@@ -2,13 +2,14 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
+import { MockResult } from './mockResult.ts';
 import { PracticeResult } from './practiceResult.ts';
 import { QuizResult } from './quizResult.ts';
 import { ResumeResult } from './resumeResult.ts';
 import { SituationResult } from './situationResult.ts';
 
-/** `technical` has one topic per subject of the question bank; the other kinds have none. */
-export const ATTEMPT_KINDS = ['resume', 'technical', 'behaviour', 'practice'] as const;
+/** `technical` has one topic per subject of the question bank, `mock` one per test; the other kinds have none. */
+export const ATTEMPT_KINDS = ['resume', 'technical', 'behaviour', 'practice', 'mock'] as const;
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
 
 /** What a finished attempt came to: numbers and names of topics, told apart by `kind`. */
@@ -17,6 +18,7 @@ export const AttemptResult = z.discriminatedUnion('kind', [
   ResumeResult,
   SituationResult,
   PracticeResult,
+  MockResult,
 ]);
 export type AttemptResult = z.infer<typeof AttemptResult>;
 

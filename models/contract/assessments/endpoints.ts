@@ -1,6 +1,14 @@
 /** The endpoints of this noun: one line for each file. */
 export { deleteAttempt, getAttempts } from './attempts.ts';
 export { answerSituation, getSituationAttempt, getSituations, startSituations } from './behaviour.ts';
+export {
+  endMockSection,
+  getMock,
+  getMockTests,
+  saveMockAnswer,
+  startMock,
+  startMockSection,
+} from './mocks.ts';
 export { getPractice, getPracticeSetup, savePractice, setPracticeConsent } from './practice.ts';
 export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
 export { saveResumeAnalysis } from './resumeResult.ts';

@@ -65,6 +65,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/assessments/resume': msg`Resume analysis`,
   '/assessments/technical': msg`Technical skill analysis`,
   '/assessments/review': msg`Question review`,
+  '/assessments/topics': msg`Topic practice`,
   '/jobs': msg`Jobs`,
   '/Blogs': msg`Blogs`,
   '/becomeamentor': msg`Become a mentor`,

@@ -57,6 +57,18 @@ export const assessmentsRoutes: readonly AppRoute[] = [
     load: async () => (await import('./quizzes/ReviewPage.tsx')).ReviewPage,
     catalogue: 'quizzes',
   },
+  {
+    paths: ['/assessments/topics'],
+    access: ['user'],
+    load: async () => (await import('./quizzes/practice/TopicsPage.tsx')).TopicsPage,
+    catalogue: 'quizzes',
+  },
+  {
+    paths: ['/assessments/topics/:subject', '/assessments/topics/:subject/:topic'],
+    access: ['user'],
+    load: async () => (await import('./quizzes/practice/TopicPage.tsx')).TopicPage,
+    catalogue: 'quizzes',
+  },
   ...teamPages(() => import('./team/pages.ts'), {
     '/hq/admin/questions': ['content', 'questions', 'quizzes'],
   }),

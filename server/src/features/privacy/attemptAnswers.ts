@@ -5,6 +5,8 @@ import {
   presentSituations,
   type StoredSituations,
 } from '../assessments/behaviour/situations/situations.present.ts';
+import { presentMock } from '../assessments/quizzes/mocks/mock.present.ts';
+import type { MockAttempt } from '../assessments/quizzes/mocks/mockWork.ts';
 import { presentQuiz } from '../assessments/quizzes/quiz.present.ts';
 import type { QuizAttempt } from '../assessments/quizzes/quizWork.ts';
 
@@ -19,6 +21,10 @@ const ANSWERS: Record<AttemptKind, (attempt: Attempt, nowMs: number) => object> 
   behaviour(attempt) {
     const { answered, next } = presentSituations(attempt as StoredSituations);
     return { answered, next };
+  },
+  mock(attempt, nowMs) {
+    const { current, topics, answers } = presentMock(attempt as MockAttempt, nowMs, 'en');
+    return { current, topics, answers };
   },
   practice: ({ work }) => ({ work }),
   // Stores a result only.

@@ -82,7 +82,8 @@ export function canRetakeAt({ startedAt }: Pick<QuizAttempt, 'startedAt'>, nowMs
   return at > nowMs ? new Date(at) : null;
 }
 
-function retakeLater(at: Date, nowMs: number): AppError {
+/** The refusal of an attempt before this moment. */
+export function retakeLater(at: Date, nowMs: number): AppError {
   return new AppError('retake_later', undefined, {
     retryAfterSeconds: Math.ceil((at.getTime() - nowMs) / 1_000),
   });

@@ -48,7 +48,9 @@ function OutcomeWord({ outcome }: Pick<AnsweredItem, 'outcome'>) {
     );
   return (
     <span className="text-14 font-medium text-brick">
-      {outcome === 'wrong' ? <Trans>Incorrect</Trans> : <Trans>Time ran out</Trans>}
+      {outcome === 'wrong' && <Trans>Incorrect</Trans>}
+      {outcome === 'late' && <Trans>Time ran out</Trans>}
+      {outcome === 'skipped' && <Trans>Not answered</Trans>}
     </span>
   );
 }
