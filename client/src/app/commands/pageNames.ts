@@ -66,6 +66,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/assessments/technical': msg`Technical skill analysis`,
   '/assessments/review': msg`Question review`,
   '/assessments/topics': msg`Topic practice`,
+  '/assessments/mock': msg`Mock tests`,
   '/jobs': msg`Jobs`,
   '/Blogs': msg`Blogs`,
   '/becomeamentor': msg`Become a mentor`,

@@ -69,6 +69,18 @@ export const assessmentsRoutes: readonly AppRoute[] = [
     load: async () => (await import('./quizzes/practice/TopicPage.tsx')).TopicPage,
     catalogue: 'quizzes',
   },
+  {
+    paths: ['/assessments/mock'],
+    access: ['user'],
+    load: async () => (await import('./quizzes/mocks/MocksPage.tsx')).MocksPage,
+    catalogue: ['quizzes', 'assessments'],
+  },
+  {
+    paths: ['/assessments/mock/:attemptId'],
+    access: ['user'],
+    load: async () => (await import('./quizzes/mocks/MockPage.tsx')).MockPage,
+    catalogue: ['quizzes', 'assessments'],
+  },
   ...teamPages(() => import('./team/pages.ts'), {
     '/hq/admin/questions': ['content', 'questions', 'quizzes'],
   }),

@@ -9,6 +9,11 @@ const WAYS: readonly { to: string; name: MessageDescriptor; text: MessageDescrip
     name: msg`Topic practice`,
     text: msg`One topic, no clock, hints and worked answers`,
   },
+  {
+    to: '/assessments/mock',
+    name: msg`Mock tests`,
+    text: msg`Sections and clocks as in campus drives`,
+  },
 ];
 
 /** Links to what a learner can do besides quizzes. */

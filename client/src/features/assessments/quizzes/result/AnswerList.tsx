@@ -16,7 +16,7 @@ export function AnswerList({ answered }: { answered: readonly AnsweredItem[] }) 
       <Accordion>
         {answered.map((one, i) => (
           <AccordionItem
-            key={one.item.prompt + one.item.lines.join()}
+            key={[one.item.prompt, ...one.item.lines, ...one.item.options].join()}
             title={
               <span className="flex gap-3">
                 <span className="text-muted tabular-nums">{i + 1}</span>
