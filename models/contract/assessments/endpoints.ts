@@ -1,6 +1,7 @@
 /** The endpoints of this noun: one line for each file. */
 export { deleteAttempt, getAttempts } from './attempts.ts';
 export { answerSituation, getSituationAttempt, getSituations, startSituations } from './behaviour.ts';
+export { answerCaseStep, getCase, getCases, startCase, takeCaseHint } from './cases.ts';
 export {
   endMockSection,
   getMock,

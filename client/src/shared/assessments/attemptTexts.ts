@@ -43,6 +43,7 @@ export function useAttemptName(): (kind: AttemptKind, topic: string) => string {
       behaviour: t`Work situations`,
       practice: t`Practice room`,
       mock: t`Mock test: ${mockName}`,
+      case: t`Case: ${topic}`,
     };
     return byKind[kind];
   };
@@ -69,6 +70,8 @@ export function useResultText(): (result: AttemptResult) => string {
         const of = sum(result.sections.map((section) => section.of));
         return t`${right} of ${of} correct`;
       }
+      case 'case':
+        return t`${result.right} of ${result.steps} steps correct`;
       case 'practice':
         return t`${plural(result.answers, { one: '# answer', other: '# answers' })}`;
     }
