@@ -67,6 +67,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/assessments/review': msg`Question review`,
   '/assessments/topics': msg`Topic practice`,
   '/assessments/mock': msg`Mock tests`,
+  '/assessments/case': msg`Guided cases`,
   '/jobs': msg`Jobs`,
   '/Blogs': msg`Blogs`,
   '/becomeamentor': msg`Become a mentor`,

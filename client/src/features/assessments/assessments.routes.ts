@@ -81,6 +81,18 @@ export const assessmentsRoutes: readonly AppRoute[] = [
     load: async () => (await import('./quizzes/mocks/MockPage.tsx')).MockPage,
     catalogue: ['quizzes', 'assessments'],
   },
+  {
+    paths: ['/assessments/case'],
+    access: ['user'],
+    load: async () => (await import('./cases/CasesPage.tsx')).CasesPage,
+    catalogue: 'cases',
+  },
+  {
+    paths: ['/assessments/case/:attemptId'],
+    access: ['user'],
+    load: async () => (await import('./cases/CasePage.tsx')).CasePage,
+    catalogue: ['cases', 'quizzes'],
+  },
   ...teamPages(() => import('./team/pages.ts'), {
     '/hq/admin/questions': ['content', 'questions', 'quizzes'],
   }),

@@ -14,6 +14,11 @@ const WAYS: readonly { to: string; name: MessageDescriptor; text: MessageDescrip
     name: msg`Mock tests`,
     text: msg`Sections and clocks as in campus drives`,
   },
+  {
+    to: '/assessments/case',
+    name: msg`Guided cases`,
+    text: msg`Business cases step by step, with model answers`,
+  },
 ];
 
 /** Links to what a learner can do besides quizzes. */

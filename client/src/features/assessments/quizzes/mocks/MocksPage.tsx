@@ -29,7 +29,7 @@ export function MocksPage() {
         <PageHeading title={t`Mock tests`} />
         <p className="max-w-prose text-muted">
           <Trans>
-            Six patterns that large recruiters use in campus drives. Each section has its own clock. Once you
+            Six patterns like those of large recruiters’ campus drives. Each section has its own clock. Once you
             leave a section, you can’t go back.
           </Trans>
         </p>
