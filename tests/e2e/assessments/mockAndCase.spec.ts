@@ -39,11 +39,15 @@ for (const { stage, tag } of stages('phone hi')) {
       if (section === 'Quantitative aptitude') {
         await tabTo(page, page.getByRole('radio').first());
         await page.keyboard.press('Space');
-        const answered = page.getByRole('button', { name: say('Question {number}, answered', { number: '1' }) });
+        const answered = page.getByRole('button', {
+          name: say('Question {number}, answered', { number: '1' }),
+        });
         await expect(answered).toBeVisible();
         await expectSoundPage(person);
         await page.getByRole('button', { name: say('Next'), exact: true }).click();
-        await expect(page.getByText(say('Question {number} of {of}', { number: '2', of: '15' }))).toBeVisible();
+        await expect(
+          page.getByText(say('Question {number} of {of}', { number: '2', of: '15' })),
+        ).toBeVisible();
         // What was chosen is there after a reload.
         await page.reload();
         await expect(page.getByRole('radio').first()).toBeChecked();
@@ -58,7 +62,10 @@ for (const { stage, tag } of stages('phone hi')) {
     await expectSoundPage(person);
   });
 
-  test(`a learner is led through a case by keyboard, ${stage.name}`, { tag }, async ({ product, visitor }) => {
+  test(`a learner is led through a case by keyboard, ${stage.name}`, { tag }, async ({
+    product,
+    visitor,
+  }) => {
     const [first, second] = caseByTitle(TITLE)?.steps ?? [];
     const people = await createBookingPeople(product);
     const person = await visitor({ viewport });

@@ -29,8 +29,8 @@ export function MocksPage() {
         <PageHeading title={t`Mock tests`} />
         <p className="max-w-prose text-muted">
           <Trans>
-            Six patterns like those of large recruiters’ campus drives. Each section has its own clock. Once you
-            leave a section, you can’t go back.
+            Six patterns like those of large recruiters’ campus drives. Each section has its own clock. Once
+            you leave a section, you can’t go back.
           </Trans>
         </p>
       </div>
