@@ -14,7 +14,7 @@ export interface MockSection {
  * The mock tests, each with its sections in order: counts and clocks as large recruiters publish them for campus drives, described
  * by pattern. An attempt stores the name, so none is ever changed.
  */
-export const MOCK_TESTS = {
+const MOCK_TESTS = {
   'Aptitude, 90 minutes': [
     { section: 'quantitative', count: 20, minutes: 40 },
     { section: 'reasoning', count: 20, minutes: 30 },

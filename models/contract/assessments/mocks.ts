@@ -14,7 +14,7 @@ const MockSectionState = z.strictObject({
   state: z.enum(['waiting', 'open', 'over']),
 });
 
-export const TopicScore = z.strictObject({
+const TopicScore = z.strictObject({
   topic: z.string(),
   right: z.int().min(0),
   of: z.int().min(1),

@@ -41,7 +41,7 @@ export const PracticeStep = z.strictObject({
 });
 export type PracticeStep = z.infer<typeof PracticeStep>;
 
-export const PracticeTopic = PracticeProgress.extend({
+const PracticeTopic = PracticeProgress.extend({
   topic: z.string(),
   isBilingual: z.boolean().describe('has questions in Hindi as well'),
 });
