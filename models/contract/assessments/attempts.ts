@@ -2,14 +2,19 @@ import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
+import { CaseResult } from './caseResult.ts';
+import { MockResult } from './mockResult.ts';
 import { PracticeResult } from './practiceResult.ts';
 import { QuizResult } from './quizResult.ts';
 import { ResumeResult } from './resumeResult.ts';
 import { SituationResult } from './situationResult.ts';
 
-/** `technical` has one topic per subject of the question bank; the other kinds have none. */
-export const ATTEMPT_KINDS = ['resume', 'technical', 'behaviour', 'practice'] as const;
+/** `technical` has one topic per subject of the question bank, `mock` one per test, `case` one per case; the other kinds have none. */
+export const ATTEMPT_KINDS = ['resume', 'technical', 'behaviour', 'practice', 'mock', 'case'] as const;
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
+
+/** Kinds whose results can be compared with earlier ones of the same; those of guided cases cannot. */
+export const COMPARABLE_KINDS = ATTEMPT_KINDS.filter((kind) => kind !== 'case');
 
 /** What a finished attempt came to: numbers and names of topics, told apart by `kind`. */
 export const AttemptResult = z.discriminatedUnion('kind', [
@@ -17,6 +22,8 @@ export const AttemptResult = z.discriminatedUnion('kind', [
   ResumeResult,
   SituationResult,
   PracticeResult,
+  MockResult,
+  CaseResult,
 ]);
 export type AttemptResult = z.infer<typeof AttemptResult>;
 

@@ -31,13 +31,14 @@ export type ShownItem = z.infer<typeof ShownItem>;
 export const Choice = z.array(z.int().min(0).max(15)).min(1).max(16);
 export type Choice = z.infer<typeof Choice>;
 
-export const OUTCOMES = ['right', 'wrong', 'late'] as const;
+/** `late`: its time ran out; `skipped`: left without an answer in a mock test. */
+export const OUTCOMES = ['right', 'wrong', 'late', 'skipped'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** An answered item with its key. */
 export const AnsweredItem = z.strictObject({
   item: ShownItem,
-  choice: Choice.nullable().describe('null: not answered in time'),
+  choice: Choice.nullable().describe('null: not answered, or not in time'),
   outcome: z.enum(OUTCOMES),
   key: Choice,
   explanation: z.string(),

@@ -123,8 +123,8 @@ export const KEPT_DATA = {
     kept: 'account',
     name: { en: 'Assessments', hi: 'मूल्यांकन' },
     what: {
-      en: 'Which assessments you took and when, your answers and the result, so you can see your progress. From the practice room only numbers: times, words written and, if you agreed, sums of your talk time and expression readings. Never sound, video or text. Of a resume analysis only the points and the role. Your mentors see your latest results only if you share them. You can delete any attempt.',
-      hi: 'आपने कौन से मूल्यांकन कब किए, आपके जवाब और नतीजा, ताकि आप अपनी प्रगति देख सकें। प्रैक्टिस रूम से सिर्फ़ संख्याएँ: समय, लिखे शब्दों की गिनती और, अगर आप सहमत हों, तो बोलने के समय और हाव-भाव की रीडिंग के जोड़। आवाज़, वीडियो या लिखा हुआ कभी नहीं। रिज़्यूमे की जाँच से सिर्फ़ अंक और भूमिका। आपके मेंटर आपके हाल के नतीजे तभी देखते हैं जब आप साझा करें। आप कोई भी प्रयास हटा सकते हैं।',
+      en: 'Which assessments, mock tests and guided cases you took and when, your answers and the result, so you can see your progress. From topic practice your latest answers, how many were right, and your streak; you can delete it all at once. From the practice room only numbers: times, words written and, if you agreed, sums of your talk time and expression readings. Never sound, video or text. Of a resume analysis only the points and the role. Your mentors see your latest results only if you share them. You can delete any attempt.',
+      hi: 'आपने कौन से मूल्यांकन, मॉक टेस्ट और निर्देशित केस कब किए, आपके जवाब और नतीजा, ताकि आप अपनी प्रगति देख सकें। विषय के अनुसार अभ्यास से आपके हाल के जवाब, कितने सही थे, और आपका सिलसिला; आप यह सब एक साथ हटा सकते हैं। प्रैक्टिस रूम से सिर्फ़ संख्याएँ: समय, लिखे शब्दों की गिनती और, अगर आप सहमत हों, तो बोलने के समय और हाव-भाव की रीडिंग के जोड़। आवाज़, वीडियो या लिखा हुआ कभी नहीं। रिज़्यूमे की जाँच से सिर्फ़ अंक और भूमिका। आपके मेंटर आपके हाल के नतीजे तभी देखते हैं जब आप साझा करें। आप कोई भी प्रयास हटा सकते हैं।',
     },
   },
   applications: {

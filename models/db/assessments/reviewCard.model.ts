@@ -1,12 +1,12 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import type { DataRule } from '../privacy/dataRule.ts';
 
-/** An item that a learner had wrong in a quiz, and when it comes back. */
+/** An item that a learner had wrong in a quiz or in practice, and when it comes back. */
 export interface ReviewCardDocument {
   learnerId: Types.ObjectId;
   itemId: string;
-  /** The quiz that it was wrong in last; the card is deleted with it. */
-  attemptId: Types.ObjectId;
+  /** The quiz or mock test that it was wrong in last; the card is deleted with it. Null: practice by topic. */
+  attemptId: Types.ObjectId | null;
   /** Positions of the options as they are shown at the next review. */
   order: number[];
   dueAt: Date;
@@ -17,7 +17,7 @@ export interface ReviewCardDocument {
 const schema = new Schema<ReviewCardDocument>({
   learnerId: { type: Schema.Types.ObjectId, required: true },
   itemId: { type: String, required: true },
-  attemptId: { type: Schema.Types.ObjectId, required: true },
+  attemptId: { type: Schema.Types.ObjectId, default: null },
   order: { type: [Number], required: true } as never,
   dueAt: { type: Date, required: true },
   card: { type: Schema.Types.Mixed, required: true },

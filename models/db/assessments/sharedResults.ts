@@ -1,5 +1,9 @@
 import type { Types } from 'mongoose';
-import { ATTEMPT_KINDS, type AttemptKind, type AttemptResult } from '../../contract/assessments/attempts.ts';
+import {
+  type AttemptKind,
+  type AttemptResult,
+  COMPARABLE_KINDS,
+} from '../../contract/assessments/attempts.ts';
 import type { Database } from '../database.ts';
 
 type Learner = Types.ObjectId | string;
@@ -13,13 +17,13 @@ export async function isSharingAssessments(database: Database, learnerId: Learne
   return last?.granted ?? false;
 }
 
-/** The latest result of each kind; null if the learner does not show them. */
+/** The latest result of each kind that can be compared; null if the learner does not show them. */
 export async function readSharedResults(
   database: Database,
   learnerId: Learner,
 ): Promise<AttemptResult[] | null> {
   if (!(await isSharingAssessments(database, learnerId))) return null;
-  const latest = await Promise.all(ATTEMPT_KINDS.map((kind) => latestResult(database, learnerId, kind)));
+  const latest = await Promise.all(COMPARABLE_KINDS.map((kind) => latestResult(database, learnerId, kind)));
   return latest.filter((result) => result !== null);
 }
 

@@ -5,6 +5,7 @@ import { READING_ALGORITHM } from '@preproom/models/contract/readings/readings';
 import { SPEECH_ALGORITHM } from '@preproom/models/contract/room/speech';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { QUESTIONS } from '@preproom/server/features/assessments/behaviour/content';
+import { caseStudies } from '@preproom/server/features/assessments/cases/caseBank';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
@@ -15,6 +16,8 @@ const ITEM_ID = 'sci-of-somebody';
 
 let stack: Stack;
 let attemptId: string;
+let mockId: string;
+let caseId: string;
 let ownerId: Types.ObjectId;
 let strangerId: Types.ObjectId;
 let stranger: ApiClient;
@@ -28,6 +31,18 @@ beforeAll(async () => {
     ...{ startedAt: new Date(), work: { asked: [], over: 0 } },
   });
   attemptId = String(attempt._id);
+  // Each call is made to an attempt of its kind: one of another kind is never found.
+  const begun = { items: [{ itemId: ITEM_ID, order: [0], choice: null }], endedAt: null };
+  const mock = await stack.database.assessmentAttempts.create({
+    ...{ learnerId: ownerId, kind: 'mock', topic: 'Computer science', status: 'open', startedAt: new Date() },
+    work: { begun: 1, over: 0, sections: [{ ...begun, startedAt: new Date() }] },
+  });
+  mockId = String(mock._id);
+  const guided = await stack.database.assessmentAttempts.create({
+    ...{ learnerId: ownerId, kind: 'case', topic: caseStudies()[0]?.title, status: 'open' },
+    ...{ startedAt: new Date(), work: { orders: [[0, 1, 2, 3]], hints: 0, answers: [], answered: 0 } },
+  });
+  caseId = String(guided._id);
   await stack.database.reviewCards.create({
     ...{ learnerId: ownerId, itemId: ITEM_ID, attemptId },
     ...{ order: [0], dueAt: new Date(0), card: {} },
@@ -39,6 +54,11 @@ const BODIES: Partial<Record<EndpointName, object>> = {
   answerItem: { position: 0, choice: [0] },
   answerSituation: { position: 0, choice: 0 },
   answerReview: { choice: [0] },
+  startMockSection: { section: 0 },
+  saveMockAnswer: { section: 0, position: 0, choice: null },
+  endMockSection: { section: 0 },
+  takeCaseHint: { position: 0, hint: 1 },
+  answerCaseStep: { position: 0, answer: { choice: [0] } },
 };
 /** The page makes up the id of a practice; what they do with one that is taken is below. */
 const MADE_UP: readonly EndpointName[] = ['setPracticeConsent', 'savePractice'];
@@ -50,7 +70,9 @@ test.each(CALLS)('%s finds nothing of another learner, and changes nothing', asy
   const stored = () =>
     Promise.all([stack.database.assessmentAttempts.find().lean(), stack.database.reviewCards.find().lean()]);
   const before = await stored();
-  const path = endpointPath(ENDPOINTS[name]).replace(':attemptId', attemptId).replace(':itemId', ITEM_ID);
+  const named = endpointPath(ENDPOINTS[name]);
+  const id = named.includes('/mocks/') ? mockId : named.includes('/cases/') ? caseId : attemptId;
+  const path = named.replace(':attemptId', id).replace(':itemId', ITEM_ID);
   const answer = await stranger.send<{ code: string }>(ENDPOINTS[name].method, path, BODIES[name]);
   expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   expect(await stored()).toEqual(before);

@@ -26,6 +26,8 @@ const ONE_SIDED: Partial<Record<CollectionName, Side>> = {
   studentProfiles: 'learner',
   assessmentAttempts: 'learner',
   reviewCards: 'learner',
+  topicPractices: 'learner',
+  practiceStreaks: 'learner',
   jobAlerts: 'learner',
   jobApplications: 'learner',
   mentorProfiles: 'mentor',

@@ -57,6 +57,42 @@ export const assessmentsRoutes: readonly AppRoute[] = [
     load: async () => (await import('./quizzes/ReviewPage.tsx')).ReviewPage,
     catalogue: 'quizzes',
   },
+  {
+    paths: ['/assessments/topics'],
+    access: ['user'],
+    load: async () => (await import('./quizzes/practice/TopicsPage.tsx')).TopicsPage,
+    catalogue: 'quizzes',
+  },
+  {
+    paths: ['/assessments/topics/:subject', '/assessments/topics/:subject/:topic'],
+    access: ['user'],
+    load: async () => (await import('./quizzes/practice/TopicPage.tsx')).TopicPage,
+    catalogue: 'quizzes',
+  },
+  {
+    paths: ['/assessments/mock'],
+    access: ['user'],
+    load: async () => (await import('./quizzes/mocks/MocksPage.tsx')).MocksPage,
+    catalogue: ['quizzes', 'assessments'],
+  },
+  {
+    paths: ['/assessments/mock/:attemptId'],
+    access: ['user'],
+    load: async () => (await import('./quizzes/mocks/MockPage.tsx')).MockPage,
+    catalogue: ['quizzes', 'assessments'],
+  },
+  {
+    paths: ['/assessments/case'],
+    access: ['user'],
+    load: async () => (await import('./cases/CasesPage.tsx')).CasesPage,
+    catalogue: 'cases',
+  },
+  {
+    paths: ['/assessments/case/:attemptId'],
+    access: ['user'],
+    load: async () => (await import('./cases/CasePage.tsx')).CasePage,
+    catalogue: ['cases', 'quizzes'],
+  },
   ...teamPages(() => import('./team/pages.ts'), {
     '/hq/admin/questions': ['content', 'questions', 'quizzes'],
   }),

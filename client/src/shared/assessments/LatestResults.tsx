@@ -8,11 +8,11 @@ import { useAttemptTexts } from './attemptTexts.ts';
 
 const SHOWN = 5;
 
-/** The latest finished attempts with their results, for the performance page. Renders nothing until they are there. */
+/** The latest finished attempts with results that can be compared, for the performance page. Renders nothing until they are there. */
 export function LatestResults() {
   const { data } = useQuery(attemptsQuery(1));
   if (!data) return null;
-  const finished = data.data.filter(({ result }) => result !== null).slice(0, SHOWN);
+  const finished = data.data.filter(({ kind, result }) => result !== null && kind !== 'case').slice(0, SHOWN);
   return (
     <section aria-labelledby="assessments" className="flex flex-col items-start gap-3">
       <h2 id="assessments" className="text-24">

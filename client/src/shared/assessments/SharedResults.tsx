@@ -16,7 +16,7 @@ export function SharedResults({ results }: { results: readonly AttemptResult[] |
       <dl className="flex flex-col gap-2">
         {results.map((result) => (
           <div key={result.kind} className="flex flex-wrap justify-between gap-x-4">
-            <dt>{nameOf(result.kind, result.kind === 'technical' ? result.subject : '')}</dt>
+            <dt>{nameOf(result.kind, topicOf(result))}</dt>
             <dd className="font-medium tabular-nums">{resultText(result)}</dd>
           </div>
         ))}
@@ -26,4 +26,9 @@ export function SharedResults({ results }: { results: readonly AttemptResult[] |
       </p>
     </Card>
   );
+}
+
+function topicOf(result: AttemptResult): string {
+  if (result.kind === 'technical') return result.subject;
+  return result.kind === 'mock' ? result.test : '';
 }

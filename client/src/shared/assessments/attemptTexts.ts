@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Attempt, AttemptKind, AttemptResult } from '@preproom/models/contract/assessments/attempts';
+import { MOCK_NAMES } from '@preproom/models/contract/assessments/mockTests';
 import { SUBJECT_NAMES, scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
 import { resumeScore } from '@preproom/models/contract/assessments/resumeRubric';
 import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
@@ -34,12 +35,15 @@ export function useAttemptName(): (kind: AttemptKind, topic: string) => string {
     const { subject, topics } = scopeOf(topic);
     const language = i18n.locale as Language;
     const names = topics.map((one) => labelOf(TOPIC_NAMES, one, language));
+    const mockName = labelOf(MOCK_NAMES, topic, language);
     const field = [labelOf(SUBJECT_NAMES, subject, language), ...names].join(' · ');
     const byKind: Record<AttemptKind, string> = {
       resume: t`Resume analysis`,
       technical: t`Quiz: ${field}`,
       behaviour: t`Work situations`,
       practice: t`Practice room`,
+      mock: t`Mock test: ${mockName}`,
+      case: t`Case: ${topic}`,
     };
     return byKind[kind];
   };
@@ -61,8 +65,17 @@ export function useResultText(): (result: AttemptResult) => string {
         const strong = named.filter(({ band }) => band === 'strong').length;
         return t`Strong in ${strong} of ${named.length} areas`;
       }
+      case 'mock': {
+        const right = sum(result.sections.map((section) => section.right));
+        const of = sum(result.sections.map((section) => section.of));
+        return t`${right} of ${of} correct`;
+      }
+      case 'case':
+        return t`${result.right} of ${result.steps} steps correct`;
       case 'practice':
         return t`${plural(result.answers, { one: '# answer', other: '# answers' })}`;
     }
   };
 }
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

@@ -5,6 +5,10 @@ import {
   presentSituations,
   type StoredSituations,
 } from '../assessments/behaviour/situations/situations.present.ts';
+import { presentCase } from '../assessments/cases/case.present.ts';
+import type { CaseAttempt } from '../assessments/cases/caseWork.ts';
+import { presentMock } from '../assessments/quizzes/mocks/mock.present.ts';
+import type { MockAttempt } from '../assessments/quizzes/mocks/mockWork.ts';
 import { presentQuiz } from '../assessments/quizzes/quiz.present.ts';
 import type { QuizAttempt } from '../assessments/quizzes/quizWork.ts';
 
@@ -19,6 +23,14 @@ const ANSWERS: Record<AttemptKind, (attempt: Attempt, nowMs: number) => object> 
   behaviour(attempt) {
     const { answered, next } = presentSituations(attempt as StoredSituations);
     return { answered, next };
+  },
+  case(attempt) {
+    const { answered, current } = presentCase(attempt as CaseAttempt);
+    return { answered, current };
+  },
+  mock(attempt, nowMs) {
+    const { current, topics, answers } = presentMock(attempt as MockAttempt, nowMs, 'en');
+    return { current, topics, answers };
   },
   practice: ({ work }) => ({ work }),
   // Stores a result only.

@@ -11,6 +11,7 @@ import { QueryView } from '../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { quizzesQuery } from './api.ts';
 import { QuizOfferRow } from './QuizOfferRow.tsx';
+import { WaysToPractise } from './WaysToPractise.tsx';
 
 /** /assessments/technical: the quizzes of all subjects, and what is due for review. */
 export function QuizzesPage() {
@@ -36,6 +37,7 @@ export function QuizzesPage() {
         {(data) => (
           <>
             {data.dueReviews > 0 && <DueReviews count={data.dueReviews} />}
+            <WaysToPractise />
             <Offers
               title={<Trans>For placement drives</Trans>}
               offers={data.data.filter(({ subject }) => subject in PLACEMENT_SUBJECT_NAMES)}

@@ -1,3 +1,4 @@
+import { CASE_KINDS } from '@preproom/models/contract/assessments/cases';
 import { z } from '@preproom/models/contract/http/zod';
 
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -76,7 +77,7 @@ export type Step = z.infer<typeof Step>;
 /** A case as in an interview: a statement, exhibits that come one by one, and steps with their keys. Learners get options shuffled and no key before their answer. */
 export const CaseStudy = z.strictObject({
   id: Id,
-  kind: z.enum(['profit', 'market-entry', 'pricing', 'guesstimate']),
+  kind: z.enum(CASE_KINDS),
   title: Label,
   minutes: z.int().min(10).max(45),
   statement: z.string().min(1).max(600),

@@ -91,9 +91,16 @@ async function readExposure(
   return { quizzes: stored?.quizzes ?? 0, shown: stored?.shown ?? {}, measured: stored?.measured ?? {} };
 }
 
-/** Items that the learner has met before, as far back as enough others are left. */
+/** Items that the learner has met before, in quizzes as far back as enough others are left, and in practice. */
 async function seenItems(database: Database, quiz: QuizAttempt): Promise<ReadonlySet<string>> {
   const { subject } = scopeOf(quiz.topic);
-  const before = await earlierQuizzes(database, quiz, rememberedQuizzes(subject));
-  return new Set(before.flatMap((one) => askedItems(one).map(({ itemId }) => itemId)));
+  const [before, practised] = await Promise.all([
+    earlierQuizzes(database, quiz, rememberedQuizzes(subject)),
+    database.topicPractices.find({ learnerId: quiz.learnerId }, { scope: 1, recent: 1 }).lean(),
+  ]);
+  const ofSubject = practised.filter(({ scope }) => scopeOf(scope).subject === subject);
+  return new Set([
+    ...before.flatMap((one) => askedItems(one).map(({ itemId }) => itemId)),
+    ...ofSubject.flatMap(({ recent }) => recent.map(({ itemId }) => itemId)),
+  ]);
 }

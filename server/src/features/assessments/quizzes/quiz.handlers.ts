@@ -5,6 +5,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { hqQuizItemHandlers } from '../team/quizItems.handlers.ts';
 import { answerItem } from './answerItem.ts';
 import { askItem } from './askItem.ts';
+import { countPracticeDay } from './practice/practiceStreaks.ts';
 import type { QuizHandlers } from './quiz.policy.ts';
 import { presentQuiz } from './quiz.present.ts';
 import { readOffers } from './quizOffers.ts';
@@ -61,7 +62,9 @@ export function quizHandlers(deps: AppDeps): QuizHandlers {
     async answerReview({ actor, client: { language }, params: { itemId }, body: { choice } }) {
       const learnerId = actor.userId;
       await consumeLimit(reviewLimit, learnerId);
-      return answerReview(database, { learnerId, itemId, choice, language }, clock.now());
+      const told = await answerReview(database, { learnerId, itemId, choice, language }, clock.now());
+      await countPracticeDay(database, learnerId, clock.now());
+      return told;
     },
   };
 }

@@ -82,7 +82,8 @@ export function canRetakeAt({ startedAt }: Pick<QuizAttempt, 'startedAt'>, nowMs
   return at > nowMs ? new Date(at) : null;
 }
 
-function retakeLater(at: Date, nowMs: number): AppError {
+/** The refusal of an attempt before this moment. */
+export function retakeLater(at: Date, nowMs: number): AppError {
   return new AppError('retake_later', undefined, {
     retryAfterSeconds: Math.ceil((at.getTime() - nowMs) / 1_000),
   });
@@ -126,7 +127,7 @@ export async function writeOutcome(
 export async function closeQuiz(database: Database, quiz: QuizAttempt, nowMs: number): Promise<QuizAttempt> {
   const asked = askedItems(quiz).filter(({ outcome }) => outcome !== null);
   // Cards first: a quiz that is closed twice after a crash adds none twice.
-  await addCards(database, quiz, asked, nowMs);
+  await addCards(database, { attemptId: quiz._id, learnerId: quiz.learnerId }, asked, nowMs);
   const earlier = await earlierQuizzes(database, quiz, LOOKED_BACK);
   const result = resultOf(
     scopeOf(quiz.topic),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnsweredItem } from '@preproom/models/contract/assessments/quizzes';
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { CircleCheck, CircleMinus, CircleX, Clock } from 'lucide-react';
 import { cx } from '../../../../lib/cx.ts';
 
 /** Whether the answer was right, the key beside the choice, and why. */
@@ -29,6 +29,7 @@ const LOOKS = {
   right: { Icon: CircleCheck, className: 'text-leaf' },
   wrong: { Icon: CircleX, className: 'text-brick' },
   late: { Icon: Clock, className: 'text-amber' },
+  skipped: { Icon: CircleMinus, className: 'text-amber' },
 };
 
 function OutcomeText({ outcome }: Pick<AnsweredItem, 'outcome'>) {
@@ -39,6 +40,7 @@ function OutcomeText({ outcome }: Pick<AnsweredItem, 'outcome'>) {
       {outcome === 'right' && <Trans>Correct</Trans>}
       {outcome === 'wrong' && <Trans>Incorrect</Trans>}
       {outcome === 'late' && <Trans>Time ran out</Trans>}
+      {outcome === 'skipped' && <Trans>Not answered</Trans>}
     </p>
   );
 }

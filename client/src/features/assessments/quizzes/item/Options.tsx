@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShownItem } from '@preproom/models/contract/assessments/quizzes';
 import { useId } from 'react';
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';
 import { Radio } from '../../../../ui/forms/Radio.tsx';
@@ -63,8 +62,13 @@ function ManyOptions({ item, choice, onChange }: OptionsProps) {
   );
 }
 
+interface OptionTextProps extends Pick<OptionsProps, 'item'> {
+  position: number;
+  option: string;
+}
+
 /** A line keeps its number and its spaces. */
-function OptionText({ item, position, option }: { item: ShownItem; position: number; option: string }) {
+function OptionText({ item, position, option }: OptionTextProps) {
   const { t } = useLingui();
   if (item.kind !== 'fault') return option;
   const line = position + 1;

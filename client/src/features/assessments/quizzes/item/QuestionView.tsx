@@ -16,10 +16,12 @@ export interface QuestionViewProps {
   onAnswer: (choice: Choice) => void;
   /** Renders what stands above the question. Receives the choice so far, or null if nothing is chosen. */
   head?: (choice: Choice | null) => ReactNode;
+  /** Stands between the options and the button. */
+  foot?: ReactNode;
 }
 
 /** An item with its options. A failed answer stays chosen. */
-export function QuestionView({ item, focusKey, isBusy, error, onAnswer, head }: QuestionViewProps) {
+export function QuestionView({ item, focusKey, isBusy, error, onAnswer, head, foot }: QuestionViewProps) {
   const errorText = useErrorText();
   const [choice, setChoice] = useState(() => firstChoice(item));
   const [isMissing, setMissing] = useState(false);
@@ -39,6 +41,7 @@ export function QuestionView({ item, focusKey, isBusy, error, onAnswer, head }: 
       <ItemView item={item} focusKey={focusKey}>
         <Options item={item} choice={choice} onChange={change} />
       </ItemView>
+      {foot}
       {isMissing && (
         <Banner tone="error">
           <Trans>Choose an answer first.</Trans>

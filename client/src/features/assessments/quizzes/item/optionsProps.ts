@@ -1,7 +1,7 @@
 import type { Choice, ShownItem } from '@preproom/models/contract/assessments/quizzes';
 
 export interface OptionsProps {
-  item: ShownItem;
+  item: Pick<ShownItem, 'kind' | 'options'>;
   choice: Choice;
   onChange: (choice: Choice) => void;
 }

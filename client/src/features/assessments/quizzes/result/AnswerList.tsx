@@ -16,7 +16,7 @@ export function AnswerList({ answered }: { answered: readonly AnsweredItem[] }) 
       <Accordion>
         {answered.map((one, i) => (
           <AccordionItem
-            key={one.item.prompt + one.item.lines.join()}
+            key={[one.item.prompt, ...one.item.lines, ...one.item.options].join()}
             title={
               <span className="flex gap-3">
                 <span className="text-muted tabular-nums">{i + 1}</span>
@@ -48,7 +48,9 @@ function OutcomeWord({ outcome }: Pick<AnsweredItem, 'outcome'>) {
     );
   return (
     <span className="text-14 font-medium text-brick">
-      {outcome === 'wrong' ? <Trans>Incorrect</Trans> : <Trans>Time ran out</Trans>}
+      {outcome === 'wrong' && <Trans>Incorrect</Trans>}
+      {outcome === 'late' && <Trans>Time ran out</Trans>}
+      {outcome === 'skipped' && <Trans>Not answered</Trans>}
     </span>
   );
 }

@@ -2,13 +2,13 @@ import type { ReviewCardDocument } from '@preproom/models/db/assessments/reviewC
 import type { Database } from '@preproom/models/db/database';
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { bankItem } from '../quiz.present.ts';
-import type { AskedItem, QuizAttempt } from '../quizWork.ts';
+import type { AskedItem } from '../quizWork.ts';
 import { shuffledOrder } from '../rules/judge.ts';
 
 /** Whole days only: within a day the explanation is still in mind. */
 const scheduler = fsrs({ enable_short_term: false });
 
-/** The state of a card after an answer, and when it is due. `before` is null for an item that was wrong in a quiz. */
+/** The state of a card after an answer, and when it is due. `before` is null for an item that was wrong outside of a review. */
 function schedule(before: Card | null, isRight: boolean, nowMs: number): { card: Card; dueAt: Date } {
   const now = new Date(nowMs);
   const grade = isRight ? Rating.Good : Rating.Again;
@@ -16,11 +16,11 @@ function schedule(before: Card | null, isRight: boolean, nowMs: number): { card:
   return { card, dueAt: card.due };
 }
 
-/** A card for each item that was not right, due the next day; one that is there already starts again. */
+/** A card for each item that was not right, due the next day; one that is there already starts again. `attemptId` is null for practice by topic. */
 export async function addCards(
   database: Database,
-  { _id: attemptId, learnerId }: QuizAttempt,
-  asked: readonly AskedItem[],
+  { attemptId, learnerId }: Pick<ReviewCardDocument, 'attemptId' | 'learnerId'>,
+  asked: readonly Pick<AskedItem, 'itemId' | 'outcome'>[],
   nowMs: number,
 ): Promise<void> {
   const missed = asked.filter(({ outcome }) => outcome !== 'right');

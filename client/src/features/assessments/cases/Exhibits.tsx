@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { ShownExhibit } from '@preproom/models/contract/assessments/cases';
+import { caseNumber } from './caseTexts.ts';
+
+/** The tables that are on the table so far. Renders nothing before the first one. */
+export function Exhibits({ exhibits }: { exhibits: readonly ShownExhibit[] }) {
+  if (exhibits.length === 0) return null;
+  return (
+    <section aria-labelledby="exhibits" className="flex flex-col gap-4">
+      <h2 id="exhibits" className="text-18">
+        <Trans>Exhibits</Trans>
+      </h2>
+      {exhibits.map((exhibit) => (
+        <Exhibit key={exhibit.id} exhibit={exhibit} />
+      ))}
+    </section>
+  );
+}
+
+const CELL = 'px-2 py-1.5 align-top wrap-anywhere';
+
+function Exhibit({ exhibit: { title, columns, rows, note } }: { exhibit: ShownExhibit }) {
+  return (
+    <figure lang="en" className="rounded-card border border-line bg-raised p-3 sm:p-4">
+      <table className="w-full text-14">
+        <caption className="pb-2 text-start font-medium">{title}</caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            {columns.map((column, place) => (
+              <th
+                key={column}
+                scope="col"
+                className={`${CELL} font-medium ${place === 0 ? 'text-start' : 'text-end'}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row" className={`${CELL} text-start font-normal`}>
+                {name}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]} className={`${CELL} text-end tabular-nums`}>
+                  {typeof cell === 'number' ? caseNumber(cell) : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <figcaption className="pt-2 text-14 text-muted">{note}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  endMockSection,
+  getMock,
+  type Mock,
+  saveMockAnswer,
+} from '@preproom/models/contract/assessments/mocks';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FakeNetwork, fakeNetwork } from '../../../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../../../lib/testing/renderPage.tsx';
+import { MockPage } from './MockPage.tsx';
+
+const ID = '64b000000000000000000001';
+const item = (prompt: string) => ({
+  ...{ kind: 'single', topic: 'Ages', prompt, lines: [], language: null, textLanguage: 'en' },
+  options: ['One', 'Two', 'Three', 'Four'],
+});
+const RUNNING = {
+  ...{ _id: ID, test: 'Computer science', status: 'open', startedAt: '2026-11-27T06:00:00.000Z' },
+  sections: [
+    { section: 'quantitative', count: 2, minutes: 20, state: 'open' },
+    { section: 'programming', count: 20, minutes: 30, state: 'waiting' },
+  ],
+  current: {
+    section: 0,
+    leftMs: 600_000,
+    items: [
+      { item: item('How old is Asha?'), choice: null },
+      { item: item('How old is Ravi?'), choice: [1] },
+    ],
+  },
+  ...{ result: null, topics: [], answers: [] },
+} as Mock;
+const BETWEEN = {
+  ...RUNNING,
+  sections: RUNNING.sections.map((section, place) => ({
+    ...section,
+    state: place === 0 ? 'over' : 'waiting',
+  })),
+  current: null,
+} as Mock;
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork();
+  network.answer(getMock, { data: RUNNING });
+});
+afterEach(cleanup);
+
+const open = () =>
+  renderPage(
+    <Routes>
+      <Route path="/assessments/mock/:attemptId" element={<MockPage />} />
+    </Routes>,
+    { at: `/assessments/mock/${ID}` },
+  );
+
+test('a choice is saved at once, and stands in the list of questions', async () => {
+  network.answer(saveMockAnswer, { saved: true });
+  open();
+  fireEvent.click(await screen.findByRole('radio', { name: 'Three' }));
+  await screen.findByRole('button', { name: 'Question 1, answered' });
+  await waitFor(() =>
+    expect(network.sentTo(saveMockAnswer)).toMatchObject([
+      { body: { section: 0, position: 0, choice: [2] } },
+    ]),
+  );
+});
+
+test('an answer is there when the learner comes back to its question, and can be taken back', async () => {
+  network.answer(saveMockAnswer, { saved: true });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Question 2, answered' }));
+  expect(screen.getByRole('heading', { name: 'How old is Ravi?' })).toBe(document.activeElement);
+  expect(screen.getByRole('radio', { name: 'Two' })).toHaveProperty('checked', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear answer' }));
+  await screen.findByRole('button', { name: 'Question 2, not answered' });
+});
+
+test('an answer that was not saved can be sent again', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('radio', { name: 'One' }));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  network.answer(saveMockAnswer, { saved: true });
+  fireEvent.click(retry);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+  expect(network.sentTo(saveMockAnswer).at(-1)?.body).toEqual({ section: 0, position: 0, choice: [0] });
+});
+
+test('leaving a section asks first, names what is not answered, and leads to the next one', async () => {
+  network.answer(endMockSection, { data: BETWEEN });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'End section' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('1 question isn’t answered.');
+  fireEvent.click(screen.getAllByRole('button', { name: 'End section' }).at(-1) as HTMLElement);
+  await screen.findByRole('button', { name: 'Start Programming (30 min)' });
+  expect(network.sentTo(endMockSection)).toMatchObject([{ body: { section: 0 } }]);
+});
+
+test('a section that was closed meanwhile is left', async () => {
+  network.refuse(saveMockAnswer, 409, { code: 'attempt_over', message: 'over' } as never);
+  open();
+  const option = await screen.findByRole('radio', { name: 'One' });
+  network.answer(getMock, { data: BETWEEN });
+  fireEvent.click(option);
+  await screen.findByRole('button', { name: 'Start Programming (30 min)' });
+});
