@@ -5,6 +5,7 @@ export { assessments } from './features/assessments/assessments.feature.ts';
 export { behaviour } from './features/assessments/behaviour/behaviour.feature.ts';
 export { quizzes } from './features/assessments/quizzes/quizzes.feature.ts';
 export { resumeAnalysis } from './features/assessments/resumeAnalysis/resumeAnalysis.feature.ts';
+export { programRuns } from './features/assessments/runs/programRuns.feature.ts';
 export { blogs } from './features/blogs/blogs.feature.ts';
 export { inbox } from './features/inbox/inbox.feature.ts';
 export { jobs } from './features/jobs/jobs.feature.ts';
