@@ -22,6 +22,8 @@ export interface Language {
 
 const MB = 1024 * 1024;
 export const MAX_COMPILE_MS = 60_000;
+/** For programs, not for compilers: one that includes it would never end. */
+const RANDOM_NUMBERS = ['/dev/urandom'];
 const LIBRARIES = ['/usr/lib', '/usr/lib32', '/usr/lib64'];
 /** The shell script of a compiler uses `cat`. */
 const COMPILER_FOLDERS = [...LIBRARIES, '/usr/bin', '/usr/include', '/usr/libexec'];
@@ -67,6 +69,7 @@ function cpp({ gxx, versions }: Tools): Language {
     program: (compiled, { args, stdin, limitMs }) => ({
       command: ['/program', ...args],
       readable: LIBRARIES,
+      devices: RANDOM_NUMBERS,
       file: { path: '/program', bytes: compiled },
       stdin,
       limits: { ...RUNNING, ...timeOf(limitMs), addressSpaceBytes: 1024 * MB, processes: 16 },
@@ -115,6 +118,7 @@ function java({ jdk, jdkSettings, versions }: Tools): Language {
         ...args,
       ],
       readable: [...LIBRARIES, jdkSettings],
+      devices: RANDOM_NUMBERS,
       file: { path: '/program.jar', bytes: compiled },
       links,
       stdin,

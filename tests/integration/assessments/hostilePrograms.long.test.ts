@@ -1,35 +1,28 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Runner } from '../../support/peers/runner.ts';
+import { processesWith, Runner } from '../../support/peers/runner.ts';
 
+/** Is an argument of every program, to find its processes by. */
+const MARK = randomUUID();
 let runner: Runner;
 beforeAll(async () => {
   runner = await Runner.start();
 });
 afterAll(() => runner?.stop());
 
-const cpp = (source: string, more = {}) => runner.run({ language: 'cpp', source, ...more });
+const cpp = (source: string, more = {}) => runner.run({ language: 'cpp', source, args: [MARK], ...more });
 const java = (body: string, more = {}) =>
   runner.run({
     language: 'java',
+    args: [MARK],
     source: `import java.util.*; import java.nio.file.*; class Main { public static void main(String[] args) throws Exception { ${body} } }`,
     ...more,
   });
-/** Processes of this machine whose command line holds this. */
-function processesWith(word: string): number {
-  return readdirSync('/proc').filter((pid) => {
-    try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word);
-    } catch {
-      return false;
-    }
-  }).length;
-}
-
 describe('a program that takes too much', () => {
   test.each([
     ['time', '', 'for (;;) {}', 'timeout'],
@@ -46,7 +39,7 @@ describe('a program that takes too much', () => {
     const result = await cpp(source, { limitMs: status === 'timeout' ? 1_000 : 10_000 });
     expect(result.status).toBe(status);
     expect(result.stdout.length).toBeLessThanOrEqual(64 * 1024);
-    expect(processesWith('/program')).toBe(0);
+    expect(processesWith(MARK)).toBe(0);
   });
 
   test.each([
@@ -55,12 +48,12 @@ describe('a program that takes too much', () => {
     ['memory outside of the heap', 'var all = new ArrayList<Object>(); for (;;) all.add(java.nio.ByteBuffer.allocateDirect(1 << 20));', 'memory'],
     ['output', 'for (;;) System.out.println("a line of a hundred megabytes");', 'output-limit'],
     ['threads', 'for (;;) new Thread(() -> { try { Thread.sleep(60_000); } catch (Exception e) { } }).start();', 'memory'],
-  ])('%s in Java', async (_what, body, status) => {
+  ])('%s in Java', async (what, body, status) => {
     const limitMs = status === 'timeout' ? 2_000 : 10_000;
     const result = await java(body, { limitMs });
     // Threads that were started keep the program running after the one that failed.
-    expect([status, _what === 'threads' && 'timeout']).toContain(result.status);
-    expect(processesWith('/program.jar')).toBe(0);
+    expect([status, what === 'threads' && 'timeout']).toContain(result.status);
+    expect(processesWith(MARK)).toBe(0);
   });
 });
 

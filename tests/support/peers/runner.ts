@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProgramToRun, RunResult } from '@preproom/models/contract/assessments/runs';
@@ -60,4 +60,16 @@ export class Runner {
     await this.program.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+/** How many processes of this machine have this word among their arguments, in a sandbox or not. */
+export function processesWith(word: string): number {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(word);
+    } catch {
+      // It has ended meanwhile.
+      return false;
+    }
+  }).length;
 }

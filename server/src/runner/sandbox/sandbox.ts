@@ -27,6 +27,8 @@ export interface SandboxedProgram {
   command: readonly string[];
   /** Files and folders of this machine that it may read. */
   readable: readonly string[];
+  /** Devices that it may read, beside /dev/null. */
+  devices?: readonly string[];
   /** The one file that it is given. */
   file: { path: string; bytes: Buffer };
   links?: Record<string, string>;
@@ -146,7 +148,7 @@ function complaintIn(stderr: string): string {
 
 function sandboxOptions(
   tools: Pick<Tools, 'prlimit'>,
-  { readable, file, links = {}, limits }: SandboxedProgram,
+  { readable, devices = [], file, links = {}, limits }: SandboxedProgram,
 ): string[] {
   return [
     ...['--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL'],
@@ -154,7 +156,7 @@ function sandboxOptions(
     ...['--clearenv', '--setenv', 'LANG', 'C.UTF-8', '--setenv', 'PATH', '/usr/bin'],
     ...['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64', '--symlink', 'usr/bin', '/bin'],
     ...[tools.prlimit, '/etc/ld.so.cache', ...readable].flatMap((path) => ['--ro-bind-try', path, path]),
-    ...['/dev/null', '/dev/urandom'].flatMap((path) => ['--dev-bind', path, path]),
+    ...['/dev/null', ...devices].flatMap((path) => ['--dev-bind', path, path]),
     ...Object.entries(links).flatMap(([path, target]) => ['--symlink', target, path]),
     ...(limits.scratchBytes > 0 ? ['--size', `${limits.scratchBytes}`, '--tmpfs', '/tmp'] : []),
     ...['--perms', '0555', '--file', `${FILE_FD}`, file.path],
