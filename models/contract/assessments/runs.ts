@@ -11,8 +11,8 @@ export const MAX_STDIN_BYTES = 64 * 1024;
 /** Of standard output and of standard error; a program that prints more is ended. */
 export const MAX_OUTPUT_BYTES = 64 * 1024;
 export const MAX_RUN_MS = 10_000;
-/** Both texts, and what JSON adds to them: quotes and line breaks take two bytes each. */
-export const MAX_RUN_BODY_BYTES = 256 * 1024;
+/** Both texts, and what JSON adds to them: quotes and line breaks take two bytes each. The rest is for arguments. */
+export const MAX_RUN_BODY_BYTES = 320 * 1024;
 
 /** `busy`: too many programs wait, or too many of this person's; nothing was run. */
 export const RUN_STATUSES = [

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { runProgram } from '@preproom/models/contract/assessments/runs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../../bin/tool.ts';
@@ -32,11 +31,14 @@ async function startInside(options: string[]): Promise<string> {
   const child = spawn('/usr/bin/bwrap', [...inside, '--die-with-parent', ...command], {
     env: { PATH: '/usr/bin', PORT: '0', RUNNER_SECRET: 'r'.repeat(40) },
     stdio: ['ignore', 'ignore', 'pipe'],
+    // The kernel does not count the processes of root, whatever they are called inside.
+    ...(process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }),
   });
-  child.stderr.setEncoding('utf8').on('data', (said: string) => {
-    if (said.includes('is running')) child.kill();
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (said.includes('is running')) child.kill('SIGKILL');
   });
-  const said = text(child.stderr);
   await once(child, 'close');
   return said;
 }
@@ -66,7 +68,7 @@ describe('a request', () => {
   test.each([
     ['no JSON', '{'],
     ['of another shape', '{"person":"somebody"}'],
-    ['too long', JSON.stringify('x'.repeat(300_000))],
+    ['too long', JSON.stringify('x'.repeat(400_000))],
   ])('with a body that is %s is refused', async (_what, body) => {
     expect((await send({ Authorization: `Bearer ${runner.secret}` }, body)).status).toBe(400);
   });
@@ -99,7 +101,7 @@ test('fifty people at once all get their own answer', async () => {
 });
 
 test('one person’s endless programs do not keep another waiting', async () => {
-  const own = Array.from({ length: 6 }, () => runner.run(endless('x'), { person: 'greedy' }));
+  const own = Array.from({ length: 6 }, () => runner.run({ ...endless('x'), limitMs: 2_000 }, { person: 'greedy' }));
   const other = await runner.run(HELLO, { person: 'other' });
   expect(other).toMatchObject({ status: 'ok', stdout: 'hello\n' });
   const statuses = (await Promise.all(own)).map(({ status }) => status);
