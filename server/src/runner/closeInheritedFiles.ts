@@ -13,7 +13,8 @@ export function closeInheritedFiles(): void {
 
 function isInherited(descriptor: number): boolean {
   try {
-    const flags = /^flags:\s+(\d+)$/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8'))?.[1] ?? '';
+    const flags =
+      /^flags:\s+(\d+)$/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8'))?.[1] ?? '';
     return (Number.parseInt(flags, 8) & CLOSES_ON_EXEC) === 0;
   } catch {
     // It was that of reading the folder.

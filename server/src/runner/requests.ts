@@ -56,9 +56,10 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_RUN_BODY_BYTES) return undefined;
-    chunks.push(chunk);
+    // The rest is read as well: the next request comes on the same connection.
+    if (bytes <= MAX_RUN_BODY_BYTES) chunks.push(chunk);
   }
+  if (bytes > MAX_RUN_BODY_BYTES) return undefined;
   try {
     return JSON.parse(Buffer.concat(chunks).toString());
   } catch {

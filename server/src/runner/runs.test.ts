@@ -121,6 +121,8 @@ describe('runs', () => {
 
   test('a sandbox that fails is an error of the runner, not of the program', async () => {
     const sandbox: Sandbox = { run: () => Promise.reject(new Error('no sandbox')) };
-    await expect(createRuns(sandbox, languages).run('a', asked('x'), nobodyLeaves)).rejects.toThrow('no sandbox');
+    await expect(createRuns(sandbox, languages).run('a', asked('x'), nobodyLeaves)).rejects.toThrow(
+      'no sandbox',
+    );
   });
 });

@@ -26,14 +26,24 @@ const java = (body: string, more = {}) =>
 describe('a program that takes too much', () => {
   test.each([
     ['time', '', 'for (;;) {}', 'timeout'],
-    ['time, and ignores SIGTERM', '', 'signal(SIGTERM, SIG_IGN); signal(SIGINT, SIG_IGN); for (;;) {}', 'timeout'],
+    [
+      'time, and ignores SIGTERM',
+      '',
+      'signal(SIGTERM, SIG_IGN); signal(SIGINT, SIG_IGN); for (;;) {}',
+      'timeout',
+    ],
     ['time asleep', '', 'for (;;) pause();', 'timeout'],
     ['processes', '', 'for (;;) fork();', 'timeout'],
     ['output', '', 'for (;;) puts("a line of a hundred megabytes");', 'output-limit'],
     ['errors', '', 'for (;;) fputs("a line", stderr);', 'output-limit'],
     ['memory', '', 'for (;;) memset(malloc(1 << 20), 1, 1 << 20);', 'memory'],
     ['memory through C++', '#include <vector>', 'std::vector<int> v; for (;;) v.push_back(1);', 'memory'],
-    ['memory shared with children', '', 'for (int i = 0; i < 8; i++) if (!fork()) { void *m = mmap(0, 100 << 20, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0); memset(m, 1, 100 << 20); pause(); } pause();', 'memory'],
+    [
+      'memory shared with children',
+      '',
+      'for (int i = 0; i < 8; i++) if (!fork()) { void *m = mmap(0, 100 << 20, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0); memset(m, 1, 100 << 20); pause(); } pause();',
+      'memory',
+    ],
   ])('%s', async (_what, includes, body, status) => {
     const source = `#include <csignal>\n#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n#include <sys/mman.h>\n#include <unistd.h>\n${includes}\nint main() { ${body} }`;
     const result = await cpp(source, { limitMs: status === 'timeout' ? 1_000 : 10_000 });
@@ -45,9 +55,17 @@ describe('a program that takes too much', () => {
   test.each([
     ['time', 'for (;;) {}', 'timeout'],
     ['memory', 'var all = new ArrayList<int[]>(); for (;;) all.add(new int[1 << 20]);', 'memory'],
-    ['memory outside of the heap', 'var all = new ArrayList<Object>(); for (;;) all.add(java.nio.ByteBuffer.allocateDirect(1 << 20));', 'memory'],
+    [
+      'memory outside of the heap',
+      'var all = new ArrayList<Object>(); for (;;) all.add(java.nio.ByteBuffer.allocateDirect(1 << 20));',
+      'memory',
+    ],
     ['output', 'for (;;) System.out.println("a line of a hundred megabytes");', 'output-limit'],
-    ['threads', 'for (;;) new Thread(() -> { try { Thread.sleep(60_000); } catch (Exception e) { } }).start();', 'memory'],
+    [
+      'threads',
+      'for (;;) new Thread(() -> { try { Thread.sleep(60_000); } catch (Exception e) { } }).start();',
+      'memory',
+    ],
   ])('%s in Java', async (what, body, status) => {
     const limitMs = status === 'timeout' ? 2_000 : 10_000;
     const result = await java(body, { limitMs });
@@ -85,7 +103,9 @@ describe('a program that looks around', () => {
     expect(stdout).not.toContain('RUNNER');
     expect(stdout).not.toContain(`=${secret}`);
     expect(stdout).not.toContain('uid=');
-    expect(readdirSync(tmpdir()).filter((name) => !before.includes(name) && name.includes('left'))).toEqual([]);
+    expect(readdirSync(tmpdir()).filter((name) => !before.includes(name) && name.includes('left'))).toEqual(
+      [],
+    );
   });
 
   test('in Java neither, and it starts no other program', async () => {
@@ -143,7 +163,10 @@ describe('a source that attacks the compiler', () => {
     ['a secret file', '#include "/etc/shadow"\nint main() {}'],
     ['our environment', '#include "/proc/self/environ"\nint main() {}'],
     ['templates without end', 'template <int N> struct A { A<N + 1> next; };\nA<0> a;\nint main() {}'],
-    ['templates that double', 'template <int N, class T> struct B { B<N - 1, char[N]> x; B<N - 1, int[N + 1]> y; };\ntemplate <class T> struct B<0, T> {};\nB<9999, int> b;\nint main() {}'],
+    [
+      'templates that double',
+      'template <int N, class T> struct B { B<N - 1, char[N]> x; B<N - 1, int[N + 1]> y; };\ntemplate <class T> struct B<0, T> {};\nB<9999, int> b;\nint main() {}',
+    ],
     ['a giant array', 'int a[1 << 29] = {1};\nint main() { return a[5]; }'],
     ['a file of ours in the program', 'asm(".incbin \\"/etc/shadow\\"");\nint main() {}'],
   ])('%s', async (_what, source) => {
@@ -166,6 +189,9 @@ describe('a source that attacks the compiler', () => {
         public boolean process(Set<? extends TypeElement> types, RoundEnvironment round) { return false; }
         public static void main(String[] args) { System.out.print("run"); }
       }`;
-    expect(await runner.run({ language: 'java', source })).toMatchObject({ status: 'ok', stdout: 'loaded run' });
+    expect(await runner.run({ language: 'java', source })).toMatchObject({
+      status: 'ok',
+      stdout: 'loaded run',
+    });
   });
 });

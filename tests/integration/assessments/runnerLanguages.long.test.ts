@@ -34,7 +34,12 @@ describe('a C++ program', () => {
 
   test('that does not compile is answered with the line', async () => {
     const result = await cpp('int main() {\n  return 0\n}');
-    expect(result).toMatchObject({ status: 'compile-error', compileErrorLine: 2, stdout: '', exitCode: null });
+    expect(result).toMatchObject({
+      status: 'compile-error',
+      compileErrorLine: 2,
+      stdout: '',
+      exitCode: null,
+    });
     expect(result.stderr).toMatch(/^main\.cpp: In function/);
   });
 

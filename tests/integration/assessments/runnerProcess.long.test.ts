@@ -101,7 +101,9 @@ test('fifty people at once all get their own answer', async () => {
 });
 
 test('one person’s endless programs do not keep another waiting', async () => {
-  const own = Array.from({ length: 6 }, () => runner.run({ ...endless('x'), limitMs: 2_000 }, { person: 'greedy' }));
+  const own = Array.from({ length: 6 }, () =>
+    runner.run({ ...endless('x'), limitMs: 2_000 }, { person: 'greedy' }),
+  );
   const other = await runner.run(HELLO, { person: 'other' });
   expect(other).toMatchObject({ status: 'ok', stdout: 'hello\n' });
   const statuses = (await Promise.all(own)).map(({ status }) => status);
@@ -124,7 +126,10 @@ test('a runner that is killed leaves no program, and the product says that it is
   const stack = await startStack({ RUNNER_URL: own.url, RUNNER_SECRET: own.secret });
   const learner = await stack.logIn('learner');
   const hello = { ...HELLO, stdin: '', args: [], limitMs: 10_000 };
-  expect((await learner.call(runProgram, { body: hello })).body).toMatchObject({ status: 'ok', stdout: 'hello\n' });
+  expect((await learner.call(runProgram, { body: hello })).body).toMatchObject({
+    status: 'ok',
+    stdout: 'hello\n',
+  });
   const mark = randomUUID();
   const cut = learner.call(runProgram, { body: { ...endless(mark), stdin: '' } });
   await expect.poll(() => processesWith(mark)).toBeGreaterThan(0);

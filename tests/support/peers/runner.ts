@@ -12,7 +12,8 @@ export async function installRunnerTools(): Promise<void> {
   for (const [program, name] of Object.entries(PACKAGES)) {
     const isThere = () => existsSync(`/usr/bin/${program}`);
     if (!isThere()) await installDebianPackage(name);
-    if (!isThere()) throw new Error(`These tests need ${name}. Install it so that ${program} is in /usr/bin.`);
+    if (!isThere())
+      throw new Error(`These tests need ${name}. Install it so that ${program} is in /usr/bin.`);
   }
 }
 
