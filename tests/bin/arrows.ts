@@ -124,6 +124,7 @@ const SERVER = [
       'models/runtime',
       'server/src/config/runnerSettings.ts',
       'server/src/files/fairQueue.ts',
+      'server/src/runner/protocol.ts',
     ],
   },
   // What it is sent.
