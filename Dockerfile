@@ -1,4 +1,4 @@
-# One image for both services; docker-compose.yml says which one a container runs.
+# One image for server and signalling; docker-compose.yml says which one a container runs. The stage `runner` is an image of its own.
 FROM node:26-bookworm-slim AS client
 WORKDIR /app
 COPY package.json package-lock.json lingui.config.ts tsconfig.base.json ./
@@ -15,6 +15,28 @@ COPY models/contract models/contract
 COPY client client
 COPY server/bin server/bin
 RUN node server/bin/build.ts
+
+FROM node:26-bookworm-slim AS runner
+ENV NODE_ENV=production DATA_DIR=/tmp PORT=3000
+RUN apt-get update && apt-get install -y --no-install-recommends bubblewrap g++ openjdk-17-jdk-headless && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY client/package.json client/
+COPY server/package.json server/
+COPY signalling/package.json signalling/
+COPY models/package.json models/
+COPY models/embedded/package.json models/embedded/
+COPY tests/package.json tests/
+RUN npm ci --omit=dev --workspace=server --workspace=models --no-audit --no-fund && npm cache clean --force
+COPY models models
+COPY server/src/config/runnerSettings.ts server/src/config/
+COPY server/src/files/fairQueue.ts server/src/files/
+COPY server/src/runner server/src/runner
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/src/runner/main.ts"]
 
 FROM node:26-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000

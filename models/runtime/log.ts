@@ -8,7 +8,7 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** The program that logs. Several instances differ by host and process id. */
-export type ProcessName = 'server' | 'signalling';
+export type ProcessName = 'server' | 'signalling' | 'runner';
 
 /**
  * JSON lines on standard output. Ids may be logged. Never log passwords, tokens, addresses, names, SDP, chat or face data;

@@ -49,6 +49,10 @@ export function createMetrics() {
       'unsettled_earnings',
       'Tries to enter what a session has earned that failed; each is repeated every minute',
     ),
+    programRuns: counter('program_runs', 'Programs that the runner was asked to run, by how they ended', [
+      'language',
+      'outcome',
+    ]),
     errors: counter('errors', 'Refusals and failures by code', ['source', 'code']),
     firstFrameSeconds: new Histogram({
       name: 'preproom_first_frame_seconds',
@@ -65,6 +69,9 @@ export function createMetrics() {
     }),
     /** Sets the source of the current counts, read at each scrape. */
     watchOccupancy: (read: () => Occupancy) => createOccupancyGauges(registers, read),
+    /** Sets the source of the number of programs that wait in the runner, read at each scrape. */
+    watchRunQueue: (read: () => number) =>
+      createGauge(registers, 'programs_waiting', 'Programs that wait for their turn in the runner', read),
     /** All metrics in Prometheus' text format. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
@@ -89,14 +96,17 @@ function createOccupancyGauges(registers: Registry[], read: () => Occupancy): vo
     participants: 'People in rooms',
     sockets: 'Sockets that are connected',
   };
-  for (const name of Object.keys(help) as (keyof Occupancy)[]) {
-    new Gauge({
-      name: `preproom_${name}`,
-      help: help[name],
-      registers,
-      collect() {
-        this.set(read()[name]);
-      },
-    });
-  }
+  for (const name of Object.keys(help) as (keyof Occupancy)[])
+    createGauge(registers, name, help[name], () => read()[name]);
+}
+
+function createGauge(registers: Registry[], name: string, help: string, read: () => number): void {
+  new Gauge({
+    name: `preproom_${name}`,
+    help,
+    registers,
+    collect() {
+      this.set(read());
+    },
+  });
 }

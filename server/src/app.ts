@@ -19,6 +19,7 @@ import { createHealthRouter } from './http/health.ts';
 import { inTurns } from './http/inTurns.ts';
 import { refuseForeignHosts } from './http/origin.ts';
 import { oneOfEachConnection } from './http/pipelining.ts';
+import { readBody } from './http/readBody.ts';
 import { logRequests, nameRoute } from './http/requestLog.ts';
 import { createApiRouter, createRunCall, type RunCall } from './http/route.ts';
 import { PERMISSIONS_POLICY, REPORTING_ENDPOINTS, securityHeaders } from './http/security.ts';
@@ -37,8 +38,6 @@ const API_BASES = [API_BASE, ...Object.values(ENDPOINTS).flatMap(({ base }: Endp
 const LINK_BASES = ['/files', '/calendar', REFERRAL_PATH, MAIL_OFF_PATH];
 /** The calls that `createPublicCallRouter` has no route for. */
 const NOT_PUBLIC = (Object.keys(POLICIES) as EndpointName[]).filter((name) => !POLICIES[name].madeOf);
-/** A batch of readings is the largest body there is. */
-const MAX_BODY = '64kb';
 
 /** The API and the client's files as one Express app that does not listen. */
 export function createApp(deps: AppDeps): Express {
@@ -100,7 +99,7 @@ function createApi(deps: AppDeps, publicCalls: Router, runCall: RunCall) {
   );
   // Before the login is looked up, which would read from the database.
   api.use(publicCalls);
-  api.use(API_BASES, identifyCaller(deps, express.json({ limit: MAX_BODY })));
+  api.use(API_BASES, identifyCaller(deps, readBody()));
   api.use(createApiRouter(deps.config, runCall, NOT_PUBLIC));
   api.use(API_BASES, () => {
     throw new AppError('not_found');

@@ -6,6 +6,7 @@ import type { CreateLimiter } from '@preproom/models/runtime/limits';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Types } from 'mongoose';
+import type { ProgramRunner } from './adapters/programRunner.ts';
 import type { Razorpay } from './adapters/razorpay.ts';
 import type { TextMessages } from './adapters/textMessages.ts';
 import type { WebPush } from './adapters/webPush.ts';
@@ -38,6 +39,8 @@ export interface AppDeps {
   webPush: WebPush;
   /** Sends short texts to phones; null where no provider is set up. */
   textMessages: TextMessages | null;
+  /** Runs programs; null where no runner is set up. */
+  programRunner: ProgramRunner | null;
   /** The content of uploaded files. */
   storage: FileStorage;
   /** Makes a file for a person, such as a PDF, outside this process. */

@@ -8,6 +8,7 @@ export { mocks } from './features/assessments/quizzes/mocks/mocks.feature.ts';
 export { topicPractice } from './features/assessments/quizzes/practice/topicPractice.feature.ts';
 export { quizzes } from './features/assessments/quizzes/quizzes.feature.ts';
 export { resumeAnalysis } from './features/assessments/resumeAnalysis/resumeAnalysis.feature.ts';
+export { programRuns } from './features/assessments/runs/programRuns.feature.ts';
 export { blogs } from './features/blogs/blogs.feature.ts';
 export { inbox } from './features/inbox/inbox.feature.ts';
 export { jobs } from './features/jobs/jobs.feature.ts';

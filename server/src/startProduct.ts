@@ -11,6 +11,7 @@ import { signallingConfig } from '@preproom/signalling/config';
 import { createSignalling, type Signalling } from '@preproom/signalling/server';
 import type { Express } from 'express';
 import { openMailTransport } from './adapters/mailTransport.ts';
+import { createProgramRunner } from './adapters/programRunner.ts';
 import { createRazorpay } from './adapters/razorpay.ts';
 import { createTextMessages } from './adapters/textMessages.ts';
 import { createWebPush } from './adapters/webPush.ts';
@@ -85,6 +86,7 @@ export async function startProduct(
       notify: createNotifier({ ...parts, jobs, pushChange }),
       webPush: createWebPush(config),
       textMessages: createTextMessages(config),
+      programRunner: createProgramRunner(config.runner),
       storage,
       makeFile: createFileMaking(),
       codeGuard: createCodeGuard(config.jwtSecret, limiter),

@@ -106,7 +106,7 @@ const SERVER = [
     payouts: 'backgroundJobs',
     pdf: '',
     config: 'faceModel',
-    adapters: 'config',
+    adapters: 'config runner/protocol.ts',
     files: 'config',
     http: 'config',
     mail: 'adapters backgroundJobs i18n',
@@ -116,6 +116,19 @@ const SERVER = [
     publicAnswers: 'http',
     pages: 'config faceModel http i18n publicAnswers',
   }),
+  // A process of its own that is given none of the product's data.
+  {
+    room: 'server/src/runner',
+    may: [
+      'models/contract',
+      'models/runtime',
+      'server/src/config/runnerSettings.ts',
+      'server/src/files/fairQueue.ts',
+      'server/src/runner/protocol.ts',
+    ],
+  },
+  // What it is sent.
+  { room: 'server/src/runner/protocol.ts', may: ['models/contract'] },
   { room: 'server/src/backup', may: [...MODELS, 'models/embedded', 'server/src/files'] },
 ];
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STOP_LIMIT_MS } from '@preproom/models/runtime/runProcess';
 import { loadConfig, SERVER_SETTINGS } from '@preproom/server/config/config';
+import { loadConfig as loadRunnerConfig, RUNNER_SETTINGS } from '@preproom/server/runner/config';
 import { loadConfig as loadSignallingConfig, SIGNALLING_SETTINGS } from '@preproom/signalling/config';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -12,7 +13,7 @@ interface Service {
   ports?: string[];
   depends_on?: Record<string, unknown> | string[];
   stop_grace_period?: string;
-  networks?: Record<string, { ipv4_address: string }>;
+  networks?: Record<string, { ipv4_address: string }> | string[];
 }
 interface Compose {
   services: Record<string, Service>;
@@ -43,6 +44,8 @@ const given = {
   CONTACT_EMAIL: 'help@interviews.example',
   GRIEVANCE_OFFICER: 'Example Officer',
   SMTP_URL: 'smtp://mail.example:587',
+  RUNNER_URL: 'http://runner:3000',
+  RUNNER_SECRET: 'r'.repeat(32),
   RAZORPAY_KEY_ID: 'rzp_live_example',
   RAZORPAY_KEY_SECRET: 'k'.repeat(24),
   RAZORPAY_WEBHOOK_SECRET: 'w'.repeat(32),
@@ -61,18 +64,23 @@ function environmentOf(service: string): Record<string, string> {
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(value)]));
 }
 
+function addressOf(service: string, network: string): string | undefined {
+  const networks = compose.services[service]?.networks ?? {};
+  return Array.isArray(networks) ? undefined : networks[network]?.ipv4_address;
+}
+
 function relaySetting(name: string): string | undefined {
   return new RegExp(`^${name}=(.*)$`, 'm').exec(fill(compose.configs.turnserver?.content ?? ''))?.[1];
 }
 
 describe('docker-compose.yml', () => {
   it('starts everything that real use needs', () => {
-    const services = ['caddy', 'coturn', 'mongo', 'redis', 'server', 'signalling'];
+    const services = ['caddy', 'coturn', 'mongo', 'redis', 'runner', 'server', 'signalling'];
     expect(Object.keys(compose.services).sort()).toEqual(services);
   });
 
   it('has the server believe its proxy about where people are, and nobody else', () => {
-    const address = compose.services.caddy?.networks?.outside?.ipv4_address;
+    const address = addressOf('caddy', 'outside');
     expect(address).toMatch(/^172\.30\.78\./);
     expect(environmentOf('server').TRUSTED_PROXIES).toBe(address);
     expect(compose.networks.outside?.ipam?.config[0]?.subnet).toBe('172.30.78.0/24');
@@ -81,6 +89,7 @@ describe('docker-compose.yml', () => {
   it.each([
     ['server', Object.keys(SERVER_SETTINGS)],
     ['signalling', Object.keys(SIGNALLING_SETTINGS)],
+    ['runner', Object.keys(RUNNER_SETTINGS)],
   ])('names every setting of %s and no unknown one', (service, settings) => {
     const expected = settings.filter((name) => !(name in NOT_IN_COMPOSE));
     expect(Object.keys(environmentOf(service)).sort()).toEqual(expected.sort());
@@ -115,7 +124,7 @@ describe('docker-compose.yml', () => {
       expect(compose.services[service]?.depends_on).toHaveProperty(hostname);
   });
 
-  it.each(['server', 'signalling'])('kills %s only when its own stop has given up', (service) => {
+  it.each(['server', 'signalling', 'runner'])('kills %s only when its own stop has given up', (service) => {
     const [, seconds] = /^(\d+)s$/.exec(compose.services[service]?.stop_grace_period ?? '') ?? [];
     expect(Number(seconds) * 1000).toBeGreaterThan(STOP_LIMIT_MS);
   });
@@ -139,10 +148,22 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(networks)).toEqual(['relay']);
     const others = Object.entries(compose.services).filter(([name]) => name !== 'coturn');
     for (const [, { networks: theirs = {} }] of others) expect(Object.values(theirs)).not.toContain('relay');
-    const address = networks.relay?.ipv4_address;
+    const address = addressOf('coturn', 'relay');
     for (const setting of ['listening-ip', 'relay-ip', 'allowed-peer-ip'])
       expect(relaySetting(setting)).toBe(address);
     expect(relaySetting('external-ip')).toBe(`${given.TURN_EXTERNAL_IP}/${address}`);
+  });
+
+  it('gives the runner none of the product’s secrets, and a network that only the server shares', () => {
+    const sharing = Object.entries(compose.services).filter(([, { networks = [] }]) =>
+      (Array.isArray(networks) ? networks : Object.keys(networks)).includes('runner'),
+    );
+    expect(sharing.map(([name]) => name).sort()).toEqual(['runner', 'server']);
+    const { RUNNER_SECRET, PORT } = loadRunnerConfig(environmentOf('runner'));
+    expect(loadConfig(environmentOf('server')).runner).toEqual({
+      url: `http://runner:${PORT}`,
+      secret: RUNNER_SECRET,
+    });
   });
 
   it('lets both sign and check logins with one key', () => {
@@ -153,7 +174,7 @@ describe('docker-compose.yml', () => {
 describe('docs/running.md', () => {
   it('has a row for every setting with the sentence of its schema', () => {
     const text = readFileSync(join(ROOT, 'docs/running.md'), 'utf8');
-    const missing = Object.entries(SERVER_SETTINGS).filter(
+    const missing = Object.entries({ ...RUNNER_SETTINGS, ...SERVER_SETTINGS }).filter(
       ([name, schema]) => !text.includes(`| \`${name}\` |`) || !text.includes(schema.description ?? ''),
     );
     expect(missing.map(([name]) => name)).toEqual([]);

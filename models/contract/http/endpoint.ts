@@ -18,6 +18,8 @@ export interface Endpoint<
   /** Query parameters. An empty value counts as absent; unknown parameters are ignored. */
   query?: Query;
   body?: Body;
+  /** How long the body may be, where it is more than `MAX_BODY_BYTES` of the server. */
+  maxBodyBytes?: number;
   /** The body is a form with one file, which the handler streams from the request. */
   upload?: true;
   response: Response;

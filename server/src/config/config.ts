@@ -15,6 +15,7 @@ import { CONTACT_SETTINGS, contactSettings } from './contactSettings.ts';
 import { PAYMENT_SETTINGS, paymentSettings } from './paymentSettings.ts';
 import { DEMO_PROVIDER, providerList } from './providerSettings.ts';
 import { REFERRAL_SETTINGS } from './referralSettings.ts';
+import { RUNNER_URL_SETTING, runnerSettings } from './runnerSettings.ts';
 import { S3_SETTINGS, s3Settings } from './s3Settings.ts';
 import { SELLER_SETTINGS, sellerOnPages, sellerSettings } from './sellerSettings.ts';
 import { trustedProxies } from './trustedProxies.ts';
@@ -76,6 +77,7 @@ export const SERVER_SETTINGS = {
       'Origins of push services, separated by commas, besides those of Google, Mozilla, Apple and Microsoft.',
     ),
   ...S3_SETTINGS,
+  ...RUNNER_URL_SETTING,
   ...PAYMENT_SETTINGS,
   ...SELLER_SETTINGS,
   ...REFERRAL_SETTINGS,
@@ -116,6 +118,7 @@ export function loadConfig(env: Environment) {
     isProduction,
     contact,
     s3: s3Settings(settings),
+    runner: runnerSettings(settings),
     mailFrom: { name: settings.BRAND_NAME, address: settings.MAIL_FROM ?? contact.email },
     jwtSecret,
     /** Outside production one is generated when the first PAN is stored or read. */

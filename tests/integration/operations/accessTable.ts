@@ -204,6 +204,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   startSituations: learners,
   getSituationAttempt: learners,
   answerSituation: learners,
+  getRunLanguages: loggedIn,
+  runProgram: loggedIn,
   getPracticeSetup: learners,
   setPracticeConsent: learners,
   savePractice: learners,

@@ -24,6 +24,8 @@ test(
       mkdirSync(folder);
       copyStage(stage, folder, folderOf);
       for (const command of stage.runs) {
+        // Of the runner's image, whose programs are tests of their own.
+        if (command.startsWith('apt-get')) continue;
         // Anything but npm's installation is run as it stands.
         if (command.startsWith('npm ci')) linkPackages(folder);
         else await promisify(execFile)('/bin/sh', ['-c', command], { cwd: folder });

@@ -47,6 +47,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
     proof: 'x'.repeat(43),
     password: 'monsoon-chai-42',
   },
+  runProgram: { language: 'cpp', source: 'int main() {}', limitMs: 1_000 },
   changePassword: { current: 'wrong', password: 'monsoon-chai-42' },
   endLogins: { which: 'others' },
   readNotifications: { _id: '0'.repeat(24), andOlder: true },

@@ -46,6 +46,10 @@ export class Program {
     return this.#output;
   }
 
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   /** Ends it as a crash would. */
   kill(): Promise<number | null> {
     return this.#end('SIGKILL');

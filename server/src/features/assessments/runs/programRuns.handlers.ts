@@ -1,0 +1,22 @@
+import { RUN_LANGUAGES } from '@preproom/models/contract/assessments/runs';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { consumeLimit } from '@preproom/models/runtime/limits';
+import type { AppDeps } from '../../../deps.ts';
+import type { ProgramRunHandlers } from './programRuns.policy.ts';
+
+/** In a minute: somebody who changes a line and presses the button again. */
+const RUNS_OF_ONE_PERSON = 30;
+
+export function programRunHandlers({ programRunner, limiter }: AppDeps): ProgramRunHandlers {
+  const runLimit = limiter('program-runs', RUNS_OF_ONE_PERSON, 60);
+  return {
+    getRunLanguages: () => ({ languages: programRunner ? [...RUN_LANGUAGES] : [] }),
+
+    async runProgram({ actor: { userId }, body, endTurn }) {
+      if (!programRunner) throw new AppError('unavailable');
+      await consumeLimit(runLimit, userId);
+      endTurn();
+      return programRunner.run(userId, body);
+    },
+  };
+}
