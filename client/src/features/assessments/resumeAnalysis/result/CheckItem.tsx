@@ -63,13 +63,33 @@ function Quotes({ title, evidence }: { title: ReactNode; evidence: readonly Evid
     <div className="flex flex-col gap-1 text-14">
       <p className="font-medium">{title}</p>
       <ul className="flex flex-col gap-1">
-        {evidence.map(({ quote }, index) => (
+        {evidence.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a resume may have a line twice
           <li key={index} dir="auto" className="border-s-2 border-line-strong ps-3 text-muted wrap-anywhere">
-            {quote}
+            <Quote {...one} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A line with the word or date marked that it is about. What stands elsewhere, such as a link's address, is named before it. */
+function Quote({ quote, about }: Evidence) {
+  const at = about ? quote.toLowerCase().indexOf(about.toLowerCase()) : -1;
+  if (!about || quote === about) return quote;
+  if (at < 0)
+    return (
+      <>
+        <span className="font-medium text-ink">{about}</span> · {quote}
+      </>
+    );
+  const end = at + about.length;
+  return (
+    <>
+      {quote.slice(0, at)}
+      <mark className="rounded-xs bg-marigold/25 font-medium text-ink">{quote.slice(at, end)}</mark>
+      {quote.slice(end)}
+    </>
   );
 }
