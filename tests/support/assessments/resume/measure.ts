@@ -31,12 +31,13 @@ export async function measure(files: readonly CorpusFile[]): Promise<Measured> {
     const found = await foundIn(await layout.build(person.text));
     const rates = compare(truth, found);
     const untrue = untrueStatements(truth, found, layout).map((one) => `${name}: ${one}`);
-    const own = measured.byLayout.getOrInsertComputed(layout.name, empty);
+    const own = measured.byLayout.get(layout.name) ?? empty();
+    measured.byLayout.set(layout.name, own);
     for (const measures of [measured.all, own]) add(measures, rates, untrue);
     measured.wrong.push(
       ...FIELDS.filter((field) => isWrong(field, rates[field])).map((field) => `${name}: ${field}`),
     );
-    losses.getOrInsertComputed(person.text.name, () => []).push(lossOf(found, file));
+    losses.set(person.text.name, [...(losses.get(person.text.name) ?? []), lossOf(found, file)]);
   }
   measured.spread = [...losses]
     .map(([name, points]) => ({ name, points: Math.max(...points) - Math.min(...points) }))

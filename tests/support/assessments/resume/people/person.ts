@@ -38,7 +38,7 @@ export interface PersonSection extends TextSection {
 
 /** A made-up person with what is to be found in the resume, stated independently of how it is found. */
 export interface Person {
-  text: ResumeText & { sections: readonly PersonSection[] };
+  text: Omit<ResumeText, 'sections'> & { sections: readonly PersonSection[] };
   phone: string;
   /** As "cgpa 8.4/10" or "percentage 91.2". */
   scores: readonly string[];
