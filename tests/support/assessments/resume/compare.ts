@@ -47,7 +47,7 @@ export function compare(truth: Truth, found: FoundResume): Record<Field, Rate> {
       right: found.headings.filter((heading) => !isTrue(heading)).length,
       of: found.headings.length,
     },
-    columns: one(found.columns === truth.columns),
+    columns: truth.columns === null ? NONE : one(found.columns === truth.columns),
     entries: {
       right: truth.entries.filter((entry) => found.entries.some((other) => isSameEntry(entry, other))).length,
       of: truth.entries.length,
@@ -60,6 +60,7 @@ export function compare(truth: Truth, found: FoundResume): Record<Field, Rate> {
   };
 }
 
+const NONE: Rate = { right: 0, of: 0 };
 const one = (isRight: boolean): Rate => ({ right: isRight ? 1 : 0, of: 1 });
 const sorted = (values: readonly string[]) => values.toSorted().join('; ');
 const withoutTitle = (name: string) => name.replace(/^Dr\.? /i, '');

@@ -11,7 +11,8 @@ export interface Truth {
   /** With the country's code. */
   phone: string;
   links: readonly string[];
-  columns: number;
+  /** Null if either can be said. */
+  columns: number | null;
   headings: readonly { text: string; kind: SectionKind }[];
   entries: readonly (Entry & { kind: SectionKind })[];
   bullets: readonly string[];

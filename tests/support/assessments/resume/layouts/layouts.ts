@@ -10,7 +10,8 @@ import { PDF_STYLES, type PdfLook, type PdfStyle } from './pdf/style.ts';
 export interface Layout {
   name: string;
   build: (text: ResumeText) => Promise<Uint8Array>;
-  columns: 1 | 2;
+  /** Null if there are two in a part of the page only. */
+  columns: 1 | 2 | null;
   headings: HeadingForm;
   /** Contact details have a heading of their own. */
   hasContactHeading: boolean;
@@ -27,11 +28,12 @@ export const LAYOUTS: readonly Layout[] = [
 
 function pdfLayout(look: PdfLook): Layout {
   const style: PdfStyle = PDF_STYLES[look];
-  const hasTwo = style.columns !== 'one';
+  const isPart = style.columns === 'part';
+  const hasTwo = style.columns !== 'one' && !isPart;
   return {
     name: `pdf ${look}`,
     build: (text) => buildPdf(text, { look }),
-    columns: hasTwo ? 2 : 1,
+    columns: isPart ? null : hasTwo ? 2 : 1,
     headings: style.heading,
     hasContactHeading: hasTwo,
     costs: {
@@ -45,7 +47,7 @@ function pdfLayout(look: PdfLook): Layout {
     arguable: [
       ...(style.contacts === 'icons' || !style.isSpelled ? (['plainText'] as const) : []),
       // A reader that puts the columns right cannot tell how many points the mixed lines would have cost.
-      ...(style.columns === 'jumbled' ? (['oneColumn'] as const) : []),
+      ...(style.columns === 'jumbled' || isPart ? (['oneColumn'] as const) : []),
     ],
   };
 }

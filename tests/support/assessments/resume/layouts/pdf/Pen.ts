@@ -28,6 +28,21 @@ export class Pen {
     this.y = top;
   }
 
+  /** Goes on at the same place, further in. */
+  indented(by: number): Pen {
+    const { x, width } = this.column;
+    const inner = new Pen(this.sheet, this.style, { x: x + by, width: width - by }, this.y);
+    inner.page = this.page;
+    inner.entry = this.entry;
+    return inner;
+  }
+
+  /** Goes on where another one is. */
+  follow({ page, y }: Pen): void {
+    this.page = page;
+    this.y = y;
+  }
+
   font(weight: Put['weight'] = ''): Font {
     return `${this.style.family}${weight ?? ''}`;
   }

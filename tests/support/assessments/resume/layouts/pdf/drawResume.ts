@@ -21,7 +21,7 @@ export function drawResume(text: ResumeText, style: PdfStyle, photo: Buffer | nu
   const sheet: Sheet = { pieces: [], shapes: [], photo };
   const head = new Pen(sheet, style, { x: margin, width: photo ? WIDTH - 90 : WIDTH }, margin);
   drawName(head, text.name);
-  if (style.columns === 'one') inOneColumn(head, text);
+  if (style.columns === 'one' || style.columns === 'part') inOneColumn(head, text);
   else inTwoColumns(head, text);
   if (style.rightCells === 'afterEntry') sheet.pieces = rightCellsLast(sheet.pieces);
   if (style.columns === 'jumbled') sheet.pieces.sort((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
@@ -40,7 +40,9 @@ function inOneColumn(pen: Pen, text: ResumeText): void {
   const { contacts, name } = pen.style;
   const details = detailsOf(text);
   if (contacts === 'icons') drawIcons(pen, details);
-  else if (contacts === 'lines') for (const { text: detail } of details) pen.paragraph(detail);
+  else if (contacts === 'lines' || contacts === 'labels')
+    for (const { text: detail, label } of details)
+      pen.paragraph(contacts === 'labels' ? `${label}: ${detail}` : detail);
   else {
     const line = details.map(({ text: detail }) => detail).join(contacts);
     if (name === 'centred') pen.centred(line);
@@ -52,14 +54,30 @@ function inOneColumn(pen: Pen, text: ResumeText): void {
     { x: margin, width: WIDTH },
     pen.sheet.photo ? margin + 96 : pen.y,
   );
-  for (const section of text.sections) drawSection(below, section);
+  const isBeside = ({ entries }: Section) => pen.style.columns === 'part' && !entries;
+  for (const section of text.sections.filter((one) => !isBeside(one))) drawSection(below, section);
+  drawBeside(below, text.sections.filter(isBeside));
   for (const line of text.personal ?? []) below.paragraph(line);
 }
 
+/** Two sections in a row, each in its half. */
+function drawBeside(pen: Pen, sections: readonly Section[]): void {
+  const width = (WIDTH - 24) / 2;
+  for (let index = 0; index < sections.length; index += 2) {
+    const halves = sections.slice(index, index + 2).map((section, half) => {
+      const own = new Pen(pen.sheet, pen.style, { x: margin + half * (width + 24), width }, pen.y);
+      own.page = pen.page;
+      drawSection(own, section);
+      return own;
+    });
+    pen.follow(halves.reduce((low, own) => (own.page > low.page || own.y > low.y ? own : low)));
+  }
+}
+
 const detailsOf = ({ email, phone, links }: ResumeText) => [
-  { text: email, icon: ICONS.email },
-  { text: phone, icon: ICONS.phone },
-  ...links.map((link) => ({ text: link, icon: ICONS.link })),
+  { text: email, icon: ICONS.email, label: 'E-mail' },
+  { text: phone, icon: ICONS.phone, label: 'Mobile' },
+  ...links.map((link) => ({ text: link, icon: ICONS.link, label: 'Profile' })),
 ];
 
 /** Each detail behind a glyph of a symbol font. */

@@ -5,6 +5,8 @@ import type { Pen } from './Pen.ts';
 
 /** Where the one tab stop of the `tab` layout is, from the left margin. */
 const TAB = 350;
+/** How far a job stands in behind its bullet. */
+const NESTED = 12;
 /** The left margin that has the dates in the `margin` layout. */
 const DATE_MARGIN = 120;
 
@@ -61,8 +63,11 @@ function drawRows(pen: Pen, rows: readonly (readonly string[])[], isTable: boole
 
 function drawEntry(pen: Pen, entry: Entry): void {
   pen.entry += 1;
-  HEADS[pen.style.entry](pen, entry);
-  for (const bullet of entry.bullets) pen.bullet(bullet);
+  const inner = pen.style.isNested ? pen.indented(NESTED) : pen;
+  if (pen.style.isNested) pen.at('•', pen.column.x);
+  HEADS[pen.style.entry](inner, entry);
+  for (const bullet of entry.bullets) inner.bullet(bullet);
+  pen.follow(inner);
   pen.y += 3;
 }
 

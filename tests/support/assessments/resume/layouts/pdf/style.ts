@@ -3,8 +3,8 @@ export interface PdfStyle {
   family: 'sans' | 'serif';
   size: number;
   name: 'left' | 'centred' | 'spaced';
-  /** Between the contact details, or each on a line. */
-  contacts: ' | ' | ' • ' | 'lines' | 'icons';
+  /** Between the contact details, or each on a line, plain or behind its label. */
+  contacts: ' | ' | ' • ' | 'lines' | 'labels' | 'icons';
   heading: 'upper' | 'title' | 'spaced' | 'hindi';
   headingSize: number;
   hasRules: boolean;
@@ -16,7 +16,10 @@ export interface PdfStyle {
   /** The right cells of an entry are stored after all its left ones, as Typst does, or each in its row. */
   rightCells: 'inRow' | 'afterEntry';
   bullet: '•' | '–' | '*' | 'drawn';
-  columns: 'one' | 'halves' | 'sidebarLeft' | 'sidebarRight' | 'jumbled';
+  /** Jobs and degrees have a bullet too, and their points another one, further in. */
+  isNested: boolean;
+  /** `part`: short sections stand side by side below the others. */
+  columns: 'one' | 'part' | 'halves' | 'sidebarLeft' | 'sidebarRight' | 'jumbled';
   /** Education as a ruled table, as placement cells want it. */
   hasTable: boolean;
   /** Devanagari is stored as it is spelled, or as it is drawn. */
@@ -36,6 +39,7 @@ const ONE_COLUMN: PdfStyle = {
   entry: 'line',
   rightCells: 'inRow',
   bullet: '•',
+  isNested: false,
   columns: 'one',
   hasTable: false,
   isSpelled: true,
@@ -57,14 +61,16 @@ export const PDF_STYLES = {
   single: ONE_COLUMN,
   latex: LATEX,
   latexDashes: { ...LATEX, heading: 'upper', headingSize: 11, bullet: '–', contacts: ' • ' },
+  nested: { ...LATEX, name: 'left', bullet: '–', isNested: true },
   typst: { ...LATEX, family: 'sans', name: 'left', rightCells: 'afterEntry' },
   wordStyles: { ...ONE_COLUMN, headingSize: 14, entry: 'right' },
   capitals: { ...ONE_COLUMN, heading: 'upper', headingSize: 10, hasRules: true, entry: 'right', bullet: '*' },
   tab: { ...ONE_COLUMN, entry: 'tab' },
   dateMargin: { ...LATEX, name: 'left', family: 'sans', entry: 'margin', heading: 'title' },
-  table: { ...ONE_COLUMN, heading: 'upper', headingSize: 11, hasTable: true },
+  table: { ...ONE_COLUMN, heading: 'upper', headingSize: 11, hasTable: true, contacts: 'labels' },
   icons: { ...ONE_COLUMN, name: 'centred', contacts: 'icons', entry: 'right', bullet: 'drawn' },
-  furniture: { ...LATEX, hasFurniture: true, size: 11 },
+  furniture: { ...LATEX, hasFurniture: true, size: 16, headingSize: 19 },
+  part: { ...ONE_COLUMN, columns: 'part', entry: 'right' },
   halves: { ...ONE_COLUMN, size: 9, columns: 'halves', headingSize: 12 },
   sidebar: { ...ONE_COLUMN, columns: 'sidebarLeft', heading: 'upper', headingSize: 11 },
   sidebarRight: { ...ONE_COLUMN, columns: 'sidebarRight', entry: 'right', hasRules: true, size: 9.5 },
