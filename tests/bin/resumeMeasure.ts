@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { FIELDS } from '../support/assessments/resume/compare.ts';
 import { CORPUS, sampleOf } from '../support/assessments/resume/corpus.ts';
+import { missedGoals } from '../support/assessments/resume/goals.ts';
 import { type Measures, measure, share } from '../support/assessments/resume/measure.ts';
 
 // `npm run resume:measure -- --layout=halves --people=5 --wrong --untrue`: how much of the made-up resumes is read rightly, by layout.
@@ -20,11 +21,12 @@ const { values } = parseArgs({
 const files = (values.people ? sampleOf(Number(values.people)) : CORPUS).filter(({ layout }) =>
   layout.name.includes(values.layout),
 );
-const { all, byLayout, wrong, spread } = await measure(files);
+const measured = await measure(files);
+const { all, byLayout, wrong } = measured;
 console.table(
   Object.fromEntries([...[...byLayout].map(([name, one]) => [name, row(one)]), ['all', row(all)]]),
 );
-console.info('points of one person, apart at most:', spread.slice(0, 5));
+console.info('goals that are not reached:', missedGoals(measured).slice(0, 12));
 const kinds = Map.groupBy(all.untrue, (text) => /: (\w+): /.exec(text)?.[1] ?? '');
 console.info(
   'untrue statements:',

@@ -26,7 +26,10 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect }: WhatWeRead
   const show = hasPages ? (line: Line) => setShown({ ...line }) : null;
   const fields = readFields(correctResume(resume, corrections), corrections);
   const headed = resume.sections.flatMap((section, index) => (section.heading ? [{ section, index }] : []));
-  const marked = [...fields.map(({ line }) => line), ...headed.map(({ section }) => section.heading)];
+  const marked = onceEach([
+    ...fields.map(({ line }) => line),
+    ...headed.map(({ section }) => section.heading),
+  ]);
   return (
     <div className={hasPages ? 'grid min-w-0 gap-6 lg:grid-cols-2 lg:items-start' : 'min-w-0'}>
       <div className="flex min-w-0 flex-col gap-6">
@@ -76,7 +79,7 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect }: WhatWeRead
       </div>
       {hasPages ? (
         <div className="min-w-0 lg:sticky lg:top-20">
-          <Pages pages={pages} marked={marked.filter((line) => line !== null)} shown={shown} />
+          <Pages pages={pages} marked={marked} shown={shown} />
         </div>
       ) : (
         <p className="mt-4 text-14 text-muted">
@@ -85,6 +88,12 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect }: WhatWeRead
       )}
     </div>
   );
+}
+
+/** A line may have several details; it is marked once. */
+function onceEach(lines: readonly (Line | null)[]): Line[] {
+  const places = lines.flatMap((line) => (line ? [[`${line.page} ${line.x} ${line.y}`, line] as const] : []));
+  return [...new Map(places).values()];
 }
 
 /** With the value under the key, or without the key. */

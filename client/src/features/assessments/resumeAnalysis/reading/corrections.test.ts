@@ -36,7 +36,10 @@ test('without corrections nothing changes', () => {
 });
 
 test('a detail that was read wrongly is replaced, with the line that has it', () => {
-  const corrected = correctResume(resume, { fields: { name: 'ASHA VERMA', phone: '+91 98765-43210' }, kinds: {} });
+  const corrected = correctResume(resume, {
+    fields: { name: 'ASHA VERMA', phone: '+91 98765-43210' },
+    kinds: {},
+  });
   expect(corrected.contact.name).toMatchObject({ value: 'ASHA VERMA', line: { text: 'Asha Verma' } });
   expect(corrected.contact.phones).toMatchObject([
     { value: '+919876543210', line: { text: content.blocks[1]?.text } },
