@@ -40,7 +40,7 @@ export function ContactRow({ field, onShow, onCorrect }: ContactRowProps) {
     requestAnimationFrame(() => edit.current?.focus());
   };
   return (
-    <li className="flex flex-col gap-2 py-3">
+    <li className="flex flex-col gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h4 className="text-14 font-medium tracking-normal text-muted">{name}</h4>
         {isCorrected && (
@@ -78,7 +78,7 @@ export function ContactRow({ field, onShow, onCorrect }: ContactRowProps) {
               <Trans>This isn’t in the text we read, so an ATS may miss it too.</Trans>
             </p>
           )}
-          <div className="flex flex-wrap gap-x-2">
+          <div className="-ms-4 flex flex-wrap">
             {onShow && line && <ShowLine what={name} onShow={() => onShow(line)} />}
             <Button ref={edit} tone="plain" size="small" onClick={() => setIsEdited(true)}>
               <Trans>
