@@ -33,7 +33,11 @@ export function correctResume(resume: Resume, { fields, kinds }: Corrections): R
   const found = (field: ContactField, before: readonly Found[]): Found[] => {
     const written = fields[field];
     if (written === undefined) return [...before];
-    return valuesOf(field, written).map((value) => ({ value, line: lineWith(lines, value, before) }));
+    return valuesOf(field, written).map((value) => ({
+      value,
+      line: lineWith(lines, value, before),
+      confidence: 1,
+    }));
   };
   const sections = Object.keys(kinds).length === 0 ? null : correctSections(resume.sections, kinds);
   return {

@@ -16,13 +16,15 @@ export interface SavedAnalysisProps {
 }
 
 /** Saves the points once, and compares them with those before. A failure keeps the result on the page. */
-export function SavedAnalysis({ analysis: { resume, points }, choice }: SavedAnalysisProps) {
+export function SavedAnalysis({ analysis, choice }: SavedAnalysisProps) {
+  const { resume, points, notJudged } = analysis;
   const errorText = useErrorText();
   const target = targetId(choice);
   // One id per result: the effect may run twice, and a lost answer must not store the points twice.
   const [id] = useState(() => crypto.randomUUID());
   const saving = useMutation({
-    mutationFn: async () => saveAnalysis({ id, points, target, owner: await ownerOf(resume.contact) }),
+    mutationFn: async () =>
+      saveAnalysis({ id, points, notJudged, target, owner: await ownerOf(resume.contact) }),
   });
   const { mutate } = saving;
   const save = () => mutate();
@@ -41,5 +43,7 @@ export function SavedAnalysis({ analysis: { resume, points }, choice }: SavedAna
         </span>
       </Banner>
     );
-  return saving.data ? <Comparison previous={saving.data} points={points} target={target} /> : null;
+  return saving.data ? (
+    <Comparison previous={saving.data} points={points} notJudged={notJudged} target={target} />
+  ) : null;
 }
