@@ -32,7 +32,7 @@ export function ContactRow({ field, onShow, onCorrect }: ContactRowProps) {
   const { t } = useLingui();
   const [isEdited, setIsEdited] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
-  const { id, values, line, isCorrected, isMissingInText } = field;
+  const { id, values, line, isCorrected, isUnsure, isMissingInText } = field;
   const name = t(NAMES[id]);
   const close = () => {
     setIsEdited(false);
@@ -71,6 +71,11 @@ export function ContactRow({ field, onShow, onCorrect }: ContactRowProps) {
           ) : (
             <p className="text-muted">
               <Trans>Not found</Trans>
+            </p>
+          )}
+          {isUnsure && (
+            <p className="text-14 text-muted">
+              <Trans>We’re not sure. Correct it if it’s wrong.</Trans>
             </p>
           )}
           {isMissingInText && (
