@@ -1,4 +1,8 @@
-import { type RulePoints, resumeScore } from '@preproom/models/contract/assessments/resumeRubric';
+import {
+  type ResumeCheck,
+  type RulePoints,
+  resumeScore,
+} from '@preproom/models/contract/assessments/resumeRubric';
 import type { Resume } from './parseResume.ts';
 import { judge, type RuleResult } from './rubric/judge.ts';
 import type { Target } from './targets/target.ts';
@@ -7,8 +11,10 @@ export interface ResumeAnalysis {
   resume: Resume;
   rules: RuleResult[];
   points: RulePoints;
+  /** Checks that could not be judged; their points are in neither number below. */
+  notJudged: ResumeCheck[];
   score: number;
-  /** 100, or 80 without a target. */
+  /** 100, less the points of what was not judged: 80 without a target. */
   outOf: number;
 }
 
@@ -16,5 +22,8 @@ export interface ResumeAnalysis {
 export function analyseResume(resume: Resume, target: Target | null): ResumeAnalysis {
   const rules = judge(resume, target);
   const points = Object.fromEntries(rules.map(({ rule, points }) => [rule, points])) as RulePoints;
-  return { resume, rules, points, ...resumeScore(points) };
+  const notJudged = rules
+    .flatMap(({ checks }) => checks)
+    .flatMap(({ id, notJudged }) => (notJudged ? [id] : []));
+  return { resume, rules, points, notJudged, ...resumeScore(points, notJudged) };
 }

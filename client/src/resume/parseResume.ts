@@ -3,6 +3,8 @@ import { type Advice, adviceOf } from './fields/advice.ts';
 import { type Contact, contactOf } from './fields/contact.ts';
 import { datesOf, type WrittenDate } from './fields/dates.ts';
 import { type Education, educationOf } from './fields/education.ts';
+import { entriesOf } from './fields/entries.ts';
+import type { Entry } from './fields/entry.ts';
 import { type Section, sectionsOf } from './fields/sections.ts';
 import { type Statement, statementsOf } from './fields/statements.ts';
 import { compareOrder, type OrderComparison } from './layout/compareOrder.ts';
@@ -23,6 +25,8 @@ export interface Resume extends Layout {
   education: Education;
   dates: WrittenDate[];
   statements: Statement[];
+  /** Jobs, projects and degrees in the order of the page. */
+  entries: Entry[];
   advice: Advice[];
 }
 
@@ -46,6 +50,7 @@ export function parseResume(content: ResumeContent): Resume {
     education: educationOf(sections),
     dates: datesOf(lines),
     statements: statementsOf(sections),
+    entries: entriesOf(sections),
     advice: adviceOf(lines, content),
   };
 }

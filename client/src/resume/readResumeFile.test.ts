@@ -14,26 +14,31 @@ function setUp(file = new File(['%PDF-'], 'resume.pdf')) {
     terminate: vi.fn(),
   };
   const createWorker = vi.fn(() => worker as unknown as Worker);
-  const reading = readResumeFile(file, { createWorker, clock });
+  const onPicture = vi.fn();
+  const reading = readResumeFile(file, { onPicture, createWorker, clock });
   const outcome = reading.resume.then(
     () => 'read',
     (error: { fault: string }) => error.fault,
   );
   const say = (data: FromResumeWorker) => worker.onmessage({ data });
-  return { clock, worker, createWorker, reading, outcome, say };
+  return { clock, worker, createWorker, onPicture, reading, outcome, say };
 }
 const resume = {} as Resume;
 
-test('a file that is read, with its first page afterwards, ends the worker', async () => {
-  const { clock, worker, reading, outcome, say } = setUp();
+test('a file that is read, with its pages afterwards, ends the worker', async () => {
+  const { clock, worker, onPicture, reading, outcome, say } = setUp();
   await clock.pass(0);
   expect(worker.postMessage.mock.lastCall?.[0]).toMatchObject({ type: 'read' });
   say({ type: 'loaded' });
   say({ type: 'read', resume });
   expect(await outcome).toBe('read');
   expect(worker.terminate).not.toHaveBeenCalled();
-  say({ type: 'page', picture: null });
-  expect(await reading.firstPage).toBeNull();
+  const picture = { page: 1, image: {} as ImageBitmap, scale: 2 };
+  say({ type: 'page', picture });
+  expect(onPicture).toHaveBeenCalledExactlyOnceWith(picture);
+  expect(worker.terminate).not.toHaveBeenCalled();
+  say({ type: 'drawn' });
+  await reading.drawn;
   expect(worker.terminate).toHaveBeenCalled();
   expect(clock.running).toBe(0);
 });
@@ -55,7 +60,7 @@ test('a page that cannot be drawn in time costs the picture, not the result', as
   say({ type: 'read', resume });
   await clock.pass(10_000);
   expect(await outcome).toBe('read');
-  expect(await reading.firstPage).toBeNull();
+  await reading.drawn;
   expect(worker.terminate).toHaveBeenCalled();
 });
 

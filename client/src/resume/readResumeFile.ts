@@ -1,7 +1,7 @@
 import { browserClock, type Clock } from '../lib/clock.ts';
 import { ExtractError } from './extract/extractError.ts';
 import { MAX_BYTES, READ_TIMEOUT_MS } from './extract/limits.ts';
-import type { FromResumeWorker, ToResumeWorker } from './extract/workerProtocol.ts';
+import type { FromResumeWorker, PagePicture, ToResumeWorker } from './extract/workerProtocol.ts';
 import type { Resume } from './parseResume.ts';
 
 /** The longest time for the libraries to load, half a megabyte, on a slow connection. */
@@ -10,26 +10,32 @@ const LOAD_TIMEOUT_MS = 60_000;
 export interface ResumeReading {
   /** Rejects with ExtractError within READ_TIMEOUT_MS of the libraries' arrival. */
   resume: Promise<Resume>;
-  /** The first page of a PDF; null if there is nothing to show. Never rejects. */
-  firstPage: Promise<ImageBitmap | null>;
+  /** When all pages are given to `onPicture` that can be shown. Never rejects. */
+  drawn: Promise<void>;
   cancel: () => void;
+}
+
+export interface ReadOptions {
+  /** The libraries have arrived and reading begins. */
+  onLoaded?: () => void;
+  /** Called for the first pages of a PDF, after `resume`. */
+  onPicture?: (picture: PagePicture) => void;
+  createWorker?: () => Worker;
+  clock?: Clock;
 }
 
 /** Reads a file in a worker of its own. Nothing of it leaves the device. */
 export function readResumeFile(
   file: File,
-  {
-    createWorker = createResumeWorker,
-    clock = browserClock,
-  }: { createWorker?: () => Worker; clock?: Clock } = {},
+  { onLoaded, onPicture, createWorker = createResumeWorker, clock = browserClock }: ReadOptions = {},
 ): ResumeReading {
   const resume = Promise.withResolvers<Resume>();
-  const firstPage = Promise.withResolvers<ImageBitmap | null>();
+  const drawn = Promise.withResolvers<void>();
   let end = () => {};
   const fail = (error: ExtractError) => {
     end();
     resume.reject(error);
-    firstPage.resolve(null);
+    drawn.resolve();
   };
 
   if (file.size === 0) fail(new ExtractError('empty'));
@@ -37,7 +43,7 @@ export function readResumeFile(
   else start();
   return {
     resume: resume.promise,
-    firstPage: firstPage.promise,
+    drawn: drawn.promise,
     cancel: () => fail(new ExtractError('timeout')),
   };
 
@@ -52,11 +58,13 @@ export function readResumeFile(
       if (data.type === 'loaded') {
         stopTimer();
         stopTimer = clock.after(READ_TIMEOUT_MS, () => fail(new ExtractError('timeout')));
+        onLoaded?.();
       } else if (data.type === 'read') resume.resolve(data.resume);
       else if (data.type === 'failed')
         fail(new ExtractError(data.fault, data.pages ? { pages: data.pages } : {}));
-      else if (data.type === 'page') {
-        firstPage.resolve(data.picture);
+      else if (data.type === 'page') onPicture?.(data.picture);
+      else if (data.type === 'drawn') {
+        drawn.resolve();
         end();
       }
     };

@@ -1,7 +1,7 @@
 // Without zod, so that the resume page does not load it. Numbers and reasons: docs/decisions/054-resume-analysis.md.
 
 /** Raised whenever points change, because scores of two versions cannot be compared. */
-export const RUBRIC_VERSION = 1;
+export const RUBRIC_VERSION = 2;
 
 /** The most points of each check, by rule. They add up to 100. */
 export const RESUME_RUBRIC = {
@@ -20,19 +20,29 @@ export const RESUME_RULES = Object.keys(RESUME_RUBRIC) as ResumeRule[];
 /** The checks of all rules; their names are unique. */
 export type ResumeCheck = { [Rule in ResumeRule]: keyof (typeof RESUME_RUBRIC)[Rule] }[ResumeRule];
 
-/** Points of each rule; null where nothing could be judged: the match, if no target was chosen. */
+/** Points of each rule; null where none of its checks could be judged. */
 export type RulePoints = Record<ResumeRule, number | null>;
 
-/** The most points of a rule. */
-export function ruleMaximum(rule: ResumeRule): number {
-  return Object.values(RESUME_RUBRIC[rule]).reduce((sum, points) => sum + points, 0);
+/** The names of all checks, rule by rule. */
+export const RESUME_CHECKS = Object.values(RESUME_RUBRIC).flatMap((checks) =>
+  Object.keys(checks),
+) as ResumeCheck[];
+
+/** The most points of a rule, without the checks that were not judged. */
+export function ruleMaximum(rule: ResumeRule, notJudged: readonly ResumeCheck[] = []): number {
+  return Object.entries(RESUME_RUBRIC[rule])
+    .filter(([check]) => !notJudged.includes(check as ResumeCheck))
+    .reduce((sum, [, points]) => sum + points, 0);
 }
 
-/** The score, and the most that it could be: 100, or 80 without a target. */
-export function resumeScore(points: RulePoints): { score: number; outOf: number } {
+/** The score, and the most that it could be: 100 less the checks that were not judged, such as the match without a target. */
+export function resumeScore(
+  points: RulePoints,
+  notJudged: readonly ResumeCheck[] = [],
+): { score: number; outOf: number } {
   const judged = RESUME_RULES.filter((rule) => points[rule] !== null);
   return {
     score: judged.reduce((sum, rule) => sum + (points[rule] ?? 0), 0),
-    outOf: judged.reduce((sum, rule) => sum + ruleMaximum(rule), 0),
+    outOf: judged.reduce((sum, rule) => sum + ruleMaximum(rule, notJudged), 0),
   };
 }

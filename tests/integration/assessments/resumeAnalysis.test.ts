@@ -29,6 +29,7 @@ const aBody = (more: object = {}): Body => ({
   id: crypto.randomUUID(),
   rubricVersion: RUBRIC_VERSION,
   points: POINTS,
+  notJudged: [],
   target: 'dataAnalyst',
   ...more,
 });
@@ -48,6 +49,16 @@ describe('the points of a resume', () => {
       status: 'done',
       result: { kind: 'resume', rubricVersion: RUBRIC_VERSION, points: POINTS, target: 'dataAnalyst' },
     });
+  });
+
+  test('may leave out checks that could not be judged, and rules without any judged check', async () => {
+    const client = await learner();
+    const notJudged = ['verbFirst', 'variedVerbs', 'statementFigures'] as const;
+    const points = { ...POINTS, actionVerbs: null, figures: 3 };
+    const { status } = await client.call(saveResumeAnalysis, { body: aBody({ notJudged, points }) });
+    expect(status).toBe(200);
+    const { body } = await client.call(getAttempts, { query: { kind: 'resume' } });
+    expect(body.data[0]?.result).toMatchObject({ points, notJudged });
   });
 
   test('sent again with the same id are stored once, and each person has ids of their own', async () => {
@@ -76,6 +87,8 @@ describe('the points of a resume', () => {
     ['a rule left out', { points: { ...POINTS, contact: undefined } }],
     ['a rule that is no rule', { points: { ...POINTS, charm: 3 } }],
     ['a rule that was not judged', { points: { ...POINTS, contact: null } }],
+    ['points for more than was judged', { notJudged: ['verbFirst'], points: { ...POINTS, actionVerbs: 7 } }],
+    ['a check that is none', { notJudged: ['charm'] }],
     ['no match in spite of a target', { points: { ...POINTS, targetMatch: null } }],
     ['a match without a target', { target: null }],
     ['a role that is none', { target: 'astronaut' }],

@@ -196,6 +196,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   saveResumeAnalysis: {
     id: crypto.randomUUID(),
     rubricVersion: RUBRIC_VERSION,
+    notJudged: [],
     points: {
       machineReadable: 15,
       contact: 10,

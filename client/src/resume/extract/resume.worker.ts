@@ -3,8 +3,8 @@ import { parseResume } from '../parseResume.ts';
 import { detectType } from './detectType.ts';
 import { ExtractError } from './extractError.ts';
 import { extractResume } from './extractResume.ts';
-import { renderFirstPage, WORKER_DISPLAY } from './renderFirstPage.ts';
-import type { FromResumeWorker, ToResumeWorker } from './workerProtocol.ts';
+import { renderPages, WORKER_DISPLAY } from './renderPages.ts';
+import type { FromResumeWorker, PagePicture, ToResumeWorker } from './workerProtocol.ts';
 
 // Worker that reads one resume off the main thread, so that a hostile file can hang nothing. Ended with `terminate`.
 
@@ -20,8 +20,9 @@ async function read(bytes: Uint8Array) {
     display: WORKER_DISPLAY,
     onContent: async (content, pdf) => {
       post({ type: 'read', resume: parseResume(content) });
-      const picture = pdf && (await renderFirstPage(pdf).catch(() => null));
-      post({ type: 'page', picture }, picture ? [picture] : []);
+      const show = (picture: PagePicture) => post({ type: 'page', picture }, [picture.image]);
+      if (pdf) await renderPages(pdf, show).catch(() => {});
+      post({ type: 'drawn' });
     },
   });
 }

@@ -1,6 +1,15 @@
 import type { Resume } from '../parseResume.ts';
 import type { ExtractFault } from './extractError.ts';
 
+/** A page of a PDF as a person sees it. */
+export interface PagePicture {
+  /** From 1. */
+  page: number;
+  image: ImageBitmap;
+  /** Pixels of the image per point of the page. */
+  scale: number;
+}
+
 export interface ToResumeWorker {
   type: 'read';
   bytes: ArrayBuffer;
@@ -10,6 +19,8 @@ export type FromResumeWorker =
   /** The libraries are loaded; from now on reading takes its time. */
   | { type: 'loaded' }
   | { type: 'read'; resume: Resume }
-  /** The first page of a PDF after `read`; null if it cannot be shown, or is a Word file's. */
-  | { type: 'page'; picture: ImageBitmap | null }
+  /** A page of a PDF, after `read`, from the first on. */
+  | { type: 'page'; picture: PagePicture }
+  /** No more pages are drawn: all are, or the others cannot be. */
+  | { type: 'drawn' }
   | { type: 'failed'; fault: ExtractFault; pages: number | undefined };

@@ -40,13 +40,13 @@ export function contactOf(
 }
 
 function eachIn(lines: readonly Line[], find: (text: string) => string[]): Found[] {
-  return lines.flatMap((line) => find(line.text).map((value) => ({ value, line })));
+  return lines.flatMap((line) => find(line.text).map((value) => ({ value, line, confidence: 1 })));
 }
 
 function ofLinks(addresses: readonly string[], scheme: RegExp, tidy: (address: string) => string): Found[] {
   return addresses
     .filter((address) => scheme.test(address))
-    .map((address) => ({ value: tidy(address.replace(scheme, '')), line: null }));
+    .map((address) => ({ value: tidy(address.replace(scheme, '')), line: null, confidence: 1 }));
 }
 
 function plainLink(address: string): string {

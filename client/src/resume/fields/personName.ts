@@ -13,7 +13,7 @@ const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*[:\-–]\s*(.+)$/iu;
 export function nameOf(lines: readonly Line[], top: readonly Line[]): Found | null {
   for (const line of lines) {
     const labelled = LABELLED.exec(line.text)?.[1]?.trim();
-    if (labelled && NAME.test(labelled)) return { value: labelled, line };
+    if (labelled && NAME.test(labelled)) return { value: labelled, line, confidence: 1 };
   }
   const candidates = [...top, ...lines]
     .slice(0, Math.max(TOP_LINES, top.length))
@@ -29,5 +29,5 @@ function partOf(line: Line): Found[] {
   const isWhole = value === line.text.trim() || value.includes(' ');
   const canBe =
     isWhole && NAME.test(value) && !NO_NAME.test(value) && headingKind(value) === null && value.length >= 3;
-  return canBe && line.style !== 'bullet' ? [{ value, line }] : [];
+  return canBe && line.style !== 'bullet' ? [{ value, line, confidence: 1 }] : [];
 }

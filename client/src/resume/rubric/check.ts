@@ -12,11 +12,17 @@ export interface Evidence {
   about?: string;
 }
 
+/** Why a check says nothing: it would rest on something that was not read for sure. */
+export const NOT_JUDGED_REASONS = ['noBullets', 'noHeadings', 'nameUnsure', 'inPageHeader'] as const;
+export type NotJudgedReason = (typeof NOT_JUDGED_REASONS)[number];
+
 /** One check of a rule: its points, the lines they come from and what is missing. */
 export interface Check {
   id: ResumeCheck;
   points: number;
+  /** 0 if it was not judged. */
   maximum: number;
+  notJudged: NotJudgedReason | null;
   earned: Evidence[];
   lost: Evidence[];
   /** Numbers that the check's sentence names. */
@@ -47,9 +53,28 @@ export function toCheck<Rule extends ResumeRule>(
     id,
     points,
     maximum,
+    notJudged: null,
     earned: earned.slice(0, MAX_EVIDENCE),
     lost: lost.slice(0, MAX_EVIDENCE),
     values,
+  };
+}
+
+/** A check that costs and earns nothing, with the lines where its subject was looked for. */
+export function unjudged<Rule extends ResumeRule>(
+  _rule: Rule,
+  id: keyof (typeof RESUME_RUBRIC)[Rule] & ResumeCheck,
+  notJudged: NotJudgedReason,
+  looked: Evidence[] = [],
+): Check {
+  return {
+    id,
+    points: 0,
+    maximum: 0,
+    notJudged,
+    earned: [],
+    lost: looked.slice(0, MAX_EVIDENCE),
+    values: {},
   };
 }
 

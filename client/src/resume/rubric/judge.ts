@@ -1,8 +1,4 @@
-import {
-  RESUME_RULES,
-  type ResumeRule,
-  ruleMaximum,
-} from '@preproom/models/contract/assessments/resumeRubric';
+import { RESUME_RULES, type ResumeRule } from '@preproom/models/contract/assessments/resumeRubric';
 import type { Resume } from '../parseResume.ts';
 import type { Target } from '../targets/target.ts';
 import { actionVerbs } from './actionVerbs.ts';
@@ -17,7 +13,7 @@ import { targetMatch } from './targetMatch.ts';
 
 export interface RuleResult {
   rule: ResumeRule;
-  /** Null if it could not be judged. */
+  /** Null if none of its checks could be judged. */
   points: number | null;
   maximum: number;
   checks: Check[];
@@ -38,7 +34,8 @@ const JUDGES: Record<ResumeRule, (resume: Resume, target: Target | null) => Chec
 export function judge(resume: Resume, target: Target | null): RuleResult[] {
   return RESUME_RULES.map((rule) => {
     const checks = JUDGES[rule](resume, target);
-    const points = checks.length === 0 ? null : checks.reduce((sum, check) => sum + check.points, 0);
-    return { rule, points, maximum: ruleMaximum(rule), checks };
+    const sum = (of: 'points' | 'maximum') => checks.reduce((total, check) => total + check[of], 0);
+    const maximum = sum('maximum');
+    return { rule, points: maximum === 0 ? null : sum('points'), maximum, checks };
   });
 }

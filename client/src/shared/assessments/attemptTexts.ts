@@ -54,7 +54,7 @@ export function useResultText(): (result: AttemptResult) => string {
   return (result) => {
     switch (result.kind) {
       case 'resume': {
-        const { score, outOf } = resumeScore(result.points);
+        const { score, outOf } = resumeScore(result.points, result.notJudged);
         return t`${score} of ${outOf} points`;
       }
       case 'technical':

@@ -27,10 +27,6 @@ export const INVENTED = {
         ['Achievements', ['- Won the state round of a national coding contest among 800 teams']],
       ),
     },
-    phone: '+919876543210',
-    kinds: ['summary', 'experience', 'projects', 'education', 'skills', 'achievements'],
-    scores: ['cgpa 8.42/10', 'percentage 91.2', 'percentage 94'],
-    boards: ['CBSE'],
   },
   rahul: {
     text: {
@@ -59,10 +55,6 @@ export const INVENTED = {
         ['LANGUAGES KNOWN', ['English, Malayalam, Hindi']],
       ),
     },
-    phone: '+919123456780',
-    kinds: ['summary', 'education', 'experience', 'skills', 'certifications', 'languages'],
-    scores: ['cgpa 8.1/10', 'percentage 88.5', 'percentage 92'],
-    boards: ['SSLC', 'State Board'],
   },
   priya: {
     text: {
@@ -94,10 +86,6 @@ export const INVENTED = {
         ['Hobbies', ['Sketching and long-distance running']],
       ),
     },
-    phone: '+919988776655',
-    kinds: ['summary', 'experience', 'projects', 'education', 'skills', 'interests'],
-    scores: ['cgpa 3.6/4', 'percentage 95.75', 'percentage 96.2'],
-    boards: ['ISC', 'ICSE'],
   },
   imran: {
     text: {
@@ -128,10 +116,6 @@ export const INVENTED = {
       ),
       personal: ['Date of Birth: 12/03/2001', "Father's Name: Abdul Khan"],
     },
-    phone: '+917012345678',
-    kinds: ['education', 'projects', 'experience', 'skills', 'publications'],
-    scores: ['cgpa 8.9/10', 'cgpa 7.85/10', 'percentage 96'],
-    boards: ['State Board'],
   },
   sneha: {
     text: {
@@ -166,10 +150,6 @@ export const INVENTED = {
       personal: ['DOB: 5 May 2001', "Mother's name: Sunita Patil", "Father's name: Anil Patil"],
       photo: true,
     },
-    phone: '+918877665544',
-    kinds: ['summary', 'experience', 'education', 'skills', 'activities', 'declaration'],
-    scores: ['percentage 71.4', 'percentage 78', 'percentage 85.23', 'percentage 89.6'],
-    boards: ['HSC', 'Maharashtra State Board', 'SSC'],
   },
   arjun: {
     text: {
@@ -203,10 +183,6 @@ export const INVENTED = {
         ['Positions of Responsibility', ['- Captained the college football team of 22 players']],
       ),
     },
-    phone: '+919090909091',
-    kinds: ['summary', 'experience', 'projects', 'education', 'skills', 'activities'],
-    scores: ['cgpa 7.2/10', 'percentage 81.4', 'percentage 86'],
-    boards: ['RBSE'],
   },
   hindi: {
     text: {
@@ -229,10 +205,6 @@ export const INVENTED = {
       ),
       personal: ['जन्म तिथि: 02-08-2001', 'पिता का नाम: रमेश शर्मा'],
     },
-    phone: '+919001122334',
-    kinds: ['summary', 'experience', 'education', 'skills'],
-    scores: ['cgpa 8/10', 'percentage 68'],
-    boards: [],
   },
   sparse: SPARSE,
 } satisfies Record<string, Invented>;

@@ -1,15 +1,8 @@
-import type { SectionKind } from '@preproom/client/src/resume/fields/headings.ts';
 import type { ResumeText, TextSection } from './resumeText.ts';
 
-/** A made-up resume with what is to be found in it, stated independently of how it is found. */
+/** A made-up person whose lines the tests of single checks change. */
 export interface Invented {
   text: ResumeText;
-  /** In international form. */
-  phone: string;
-  kinds: readonly SectionKind[];
-  /** As "cgpa 8.4/10" or "percentage 91.2". */
-  scores: readonly string[];
-  boards: readonly string[];
 }
 
 export const WORK = {
@@ -60,8 +53,4 @@ export const SPARSE: Invented = {
       ['Skills', ['HTML, CSS, JavaScript']],
     ),
   },
-  phone: '+917892345610',
-  kinds: ['education', 'skills'],
-  scores: ['cgpa 7.9/10'],
-  boards: [],
 };

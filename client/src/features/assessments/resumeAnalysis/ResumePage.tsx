@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
-import { analyseResume, type ResumeAnalysis } from '../../../resume/analyseResume.ts';
+import { analyseResume } from '../../../resume/analyseResume.ts';
 import { MAX_JOB_CHARACTERS } from '../../../resume/targets/jobTerms.ts';
 import { Container } from '../../../ui/Container.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -11,7 +11,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { jobTextQuery } from './api.ts';
 import { ResumeForm } from './form/ResumeForm.tsx';
 import { NO_CHOICE, type TargetChoice, toTarget } from './form/targetChoice.ts';
-import { Result } from './result/Result.tsx';
+import { type Corrections, correctResume, NO_CORRECTIONS } from './reading/corrections.ts';
+import { Result, type ResultProps } from './result/Result.tsx';
 import { useResumeReading } from './useResumeReading.ts';
 
 /** /assessments/resume: a resume read on the device, its score, and what to change. `?job=` compares it with one of our jobs. */
@@ -43,18 +44,8 @@ function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
   const { draft: choice, change: setChoice } = useSessionDraft(`act:resume-target:${of}`, first);
-  const [analysis, setAnalysis] = useState<ResumeAnalysis | null>(null);
   const { state, read, reset } = useResumeReading();
-
-  async function analyse(chosen: File) {
-    const resume = await read(chosen);
-    if (resume) setAnalysis(analyseResume(resume, toTarget(choice)));
-  }
-  function again() {
-    setAnalysis(null);
-    reset();
-  }
-  const isDone = analysis !== null && state.status === 'done' && file !== null;
+  const isDone = state.status === 'done' && file !== null;
   return (
     <Container className="flex flex-col gap-8 py-8 sm:py-12">
       <div className="flex max-w-2xl flex-col gap-3">
@@ -69,7 +60,7 @@ function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
         )}
       </div>
       {isDone ? (
-        <Result analysis={analysis} choice={choice} file={file} firstPage={state.firstPage} onAgain={again} />
+        <Analysed key={fileKey(file)} {...state} choice={choice} file={file} onAgain={reset} />
       ) : (
         <ResumeForm
           file={file}
@@ -80,10 +71,25 @@ function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
           choice={choice}
           onChoice={setChoice}
           reading={state}
-          onAnalyse={() => file && void analyse(file)}
+          onAnalyse={() => file && void read(file)}
           onCancel={reset}
         />
       )}
     </Container>
   );
 }
+
+/** The result, with the corrections that were made to the same file in this tab. */
+function Analysed(props: Pick<ResultProps, 'resume' | 'pages' | 'choice' | 'file' | 'onAgain'>) {
+  const { resume, choice, file } = props;
+  const key = `act:resume-corrections:${fileKey(file)}`;
+  const { draft: corrections, change: onCorrect } = useSessionDraft<Corrections>(key, NO_CORRECTIONS);
+  const analysis = useMemo(
+    () => analyseResume(correctResume(resume, corrections), toTarget(choice)),
+    [resume, corrections, choice],
+  );
+  return <Result {...props} analysis={analysis} corrections={corrections} onCorrect={onCorrect} />;
+}
+
+/** The same for a file that is chosen again. */
+const fileKey = ({ name, size, lastModified }: File) => `${size}:${lastModified}:${name}`;

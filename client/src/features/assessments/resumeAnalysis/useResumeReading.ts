@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { ExtractError } from '../../../resume/extract/extractError.ts';
+import type { PagePicture } from '../../../resume/extract/workerProtocol.ts';
 import type { Resume } from '../../../resume/parseResume.ts';
 import { type ResumeReading, readResumeFile } from '../../../resume/readResumeFile.ts';
 
 export type ReadingState =
   | { status: 'idle' }
-  | { status: 'reading' }
+  /** `hasLoaded`: the libraries are there, and the file itself is read. */
+  | { status: 'reading'; hasLoaded: boolean }
   | { status: 'failed'; error: ExtractError }
-  | { status: 'done'; resume: Resume; firstPage: ResumeReading['firstPage'] };
+  | { status: 'done'; resume: Resume; pages: ShownPages };
+
+/** The pages of a PDF that are drawn so far. */
+export interface ShownPages {
+  pictures: readonly PagePicture[];
+  isDrawing: boolean;
+}
 
 /** Reads one resume at a time. Leaving the page ends it. */
 export function useResumeReading() {
@@ -17,17 +25,26 @@ export function useResumeReading() {
 
   async function read(file: File): Promise<Resume | null> {
     running.current?.cancel();
-    const reading = readResumeFile(file);
+    const isRunning = () => running.current === reading;
+    const showPages = (change: (pages: ShownPages) => ShownPages) =>
+      setState((before) =>
+        isRunning() && before.status === 'done' ? { ...before, pages: change(before.pages) } : before,
+      );
+    const reading = readResumeFile(file, {
+      onLoaded: () => isRunning() && setState({ status: 'reading', hasLoaded: true }),
+      onPicture: (picture) => showPages((pages) => ({ ...pages, pictures: [...pages.pictures, picture] })),
+    });
     running.current = reading;
-    setState({ status: 'reading' });
+    setState({ status: 'reading', hasLoaded: false });
     try {
       const resume = await reading.resume;
-      if (running.current !== reading) return null;
-      setState({ status: 'done', resume, firstPage: reading.firstPage });
+      if (!isRunning()) return null;
+      setState({ status: 'done', resume, pages: { pictures: [], isDrawing: true } });
+      void reading.drawn.then(() => showPages((pages) => ({ ...pages, isDrawing: false })));
       return resume;
     } catch (cause) {
       const error = cause instanceof ExtractError ? cause : new ExtractError('damaged', { cause });
-      if (running.current === reading) setState({ status: 'failed', error });
+      if (isRunning()) setState({ status: 'failed', error });
       return null;
     }
   }

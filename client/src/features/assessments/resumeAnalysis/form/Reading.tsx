@@ -2,8 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
 import { Button } from '../../../../ui/Button.tsx';
 
-/** A file is being read. How far it is cannot be known: most of the time goes into loading the reader. */
-export function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
+export interface ReadingProps {
+  name: string;
+  /** The reader is loaded, which takes most of the time on a slow connection. */
+  hasLoaded: boolean;
+  onCancel: () => void;
+}
+
+/** A file is being read. */
+export function Reading({ name, hasLoaded, onCancel }: ReadingProps) {
   return (
     <div className="flex items-center gap-3 rounded-card border border-line bg-raised p-4">
       <LoaderCircle
@@ -11,7 +18,7 @@ export function Reading({ name, onCancel }: { name: string; onCancel: () => void
         className="size-5 shrink-0 animate-spin text-peacock motion-reduce:animate-none"
       />
       <span role="status" className="min-w-0 flex-1 text-14 break-words">
-        <Trans>Reading {name} on this device…</Trans>
+        {hasLoaded ? <Trans>Reading {name} on this device…</Trans> : <Trans>Loading the reader…</Trans>}
       </span>
       <Button tone="plain" size="small" onClick={onCancel}>
         <Trans>Cancel</Trans>

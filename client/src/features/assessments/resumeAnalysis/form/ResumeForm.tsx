@@ -39,7 +39,6 @@ export function ResumeForm({
     setWasTried(true);
     if (file && choiceFault(choice) === null) onAnalyse();
   };
-  const isReading = reading.status === 'reading';
   return (
     <form onSubmit={submit} noValidate className="flex max-w-2xl flex-col gap-6">
       {reading.status === 'failed' && file && (
@@ -64,8 +63,10 @@ export function ResumeForm({
         )}
       </FileDrop>
       <TargetFields choice={choice} onChange={onChoice} fault={wasTried ? choiceFault(choice) : null} />
-      {isReading && file && <Reading name={file.name} onCancel={onCancel} />}
-      <SubmitButton className="self-start" isBusy={isReading}>
+      {reading.status === 'reading' && file && (
+        <Reading name={file.name} hasLoaded={reading.hasLoaded} onCancel={onCancel} />
+      )}
+      <SubmitButton className="self-start" isBusy={reading.status === 'reading'}>
         <Trans>Analyse resume</Trans>
       </SubmitButton>
     </form>

@@ -5,7 +5,7 @@ import { RadioList } from '../../../../ui/forms/RadioList.tsx';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextArea } from '../../../../ui/forms/TextArea.tsx';
 import { ROLE_TEXTS } from '../texts/roleTexts.ts';
-import { type ChoiceFault, type TargetChoice, toRole } from './targetChoice.ts';
+import { type ChoiceFault, type TargetChoice, targetId, toRole } from './targetChoice.ts';
 
 export interface TargetFieldsProps {
   choice: TargetChoice;
@@ -33,11 +33,12 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
       {choice.kind === 'role' && (
         <Select
           label={<Trans>Target role</Trans>}
-          placeholder={t`Choose a role`}
           value={choice.role}
           onChange={({ currentTarget }) => change({ role: toRole(currentTarget.value) })}
-          options={TARGET_ROLES.map((id) => ({ id, label: t(ROLE_TEXTS[id]) }))}
-          error={fault === 'role' && <Trans>Choose a role, or compare with a job description.</Trans>}
+          options={[
+            { id: '', label: t`No role yet` },
+            ...TARGET_ROLES.map((id) => ({ id, label: t(ROLE_TEXTS[id]) })),
+          ]}
         />
       )}
       {choice.kind === 'job' && (
@@ -51,7 +52,7 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
           error={(fault === 'job' || fault === 'terms') && <JobFault fault={fault} />}
         />
       )}
-      {choice.kind === 'none' && (
+      {targetId(choice) === null && (
         <p className="text-14 text-muted">
           <Trans>Your score will be out of 80. The 20 points for the match need a target.</Trans>
         </p>

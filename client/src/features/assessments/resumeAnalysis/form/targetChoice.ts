@@ -12,12 +12,11 @@ export interface TargetChoice {
 
 export const NO_CHOICE: TargetChoice = { kind: 'role', role: '', job: '' };
 
-/** What is missing in the choice. */
-export type ChoiceFault = 'role' | 'job' | 'terms' | null;
+/** What is missing in the choice. Who chooses no role has no target, and need not say so. */
+export type ChoiceFault = 'job' | 'terms' | null;
 
-export function choiceFault({ kind, role, job }: TargetChoice): ChoiceFault {
-  if (kind === 'role') return role === '' ? 'role' : null;
-  if (kind === 'none') return null;
+export function choiceFault({ kind, job }: TargetChoice): ChoiceFault {
+  if (kind !== 'job') return null;
   if (job.trim().length < MIN_JOB_CHARACTERS) return 'job';
   return jobTarget(job).keywords.length === 0 ? 'terms' : null;
 }
@@ -26,6 +25,12 @@ export function choiceFault({ kind, role, job }: TargetChoice): ChoiceFault {
 export function toTarget({ kind, role, job }: TargetChoice): Target | null {
   if (kind === 'job') return jobTarget(job);
   return kind === 'role' && role !== '' ? roleTarget(role) : null;
+}
+
+/** What the result is compared with, in the form that is saved. */
+export function targetId({ kind, role }: TargetChoice): TargetRole | 'pasted' | null {
+  if (kind === 'job') return 'pasted';
+  return kind === 'role' && role !== '' ? role : null;
 }
 
 export function toRole(value: string): TargetRole | '' {

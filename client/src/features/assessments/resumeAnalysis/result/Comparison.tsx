@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   RESUME_RULES,
+  type ResumeCheck,
   type RulePoints,
   resumeScore,
 } from '@preproom/models/contract/assessments/resumeRubric';
@@ -13,16 +14,17 @@ import { RULE_TEXTS } from '../texts/ruleTexts.ts';
 export interface ComparisonProps {
   previous: PreviousAnalysis;
   points: RulePoints;
+  notJudged: readonly ResumeCheck[];
   target: AnalysisToSave['target'];
 }
 
 /** This version beside the one before, rule by rule. */
-export function Comparison({ previous, points, target }: ComparisonProps) {
+export function Comparison({ previous, points, notJudged, target }: ComparisonProps) {
   const { t } = useLingui();
   const heading = useId();
   const when = useWhen();
-  const before = resumeScore(previous.points);
-  const now = resumeScore(points);
+  const before = resumeScore(previous.points, previous.notJudged);
+  const now = resumeScore(points, notJudged);
   const isSameTarget = previous.target === target;
   if (!previous.isComparable)
     return (

@@ -1,12 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { READING_ORDERS, type ReadingOrder } from '../../../../resume/layout/line.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { PagePicture } from './PagePicture.tsx';
 
 const ORDER_TEXTS: Record<ReadingOrder, { name: MessageDescriptor; what: MessageDescriptor }> = {
   stored: { name: msg`As stored`, what: msg`The order the text is stored in.` },
@@ -14,55 +11,37 @@ const ORDER_TEXTS: Record<ReadingOrder, { name: MessageDescriptor; what: Message
   columns: { name: msg`By column`, what: msg`One column at a time, the way a person reads.` },
 };
 
-export interface ReadingOrdersProps {
-  resume: Resume;
-  firstPage: Promise<ImageBitmap | null>;
-}
-
-/** The text in three reading orders, beside the first page. */
-export function ReadingOrders({ resume, firstPage }: ReadingOrdersProps) {
+/** The text in three reading orders. */
+export function ReadingOrders({ resume }: { resume: Resume }) {
   const { t } = useLingui();
-  const hasPages = resume.kind === 'pdf';
   return (
-    <div className="grid min-w-0 gap-6 lg:grid-cols-2 lg:items-start">
-      {hasPages && (
-        <Suspense fallback={<Skeleton className="aspect-[1/1.41]" />}>
-          <PagePicture firstPage={firstPage} />
-        </Suspense>
-      )}
-      <Tabs defaultSelectedKey="stored" className="flex min-w-0 flex-col gap-3">
-        <TabList aria-label={t`Reading orders`} className="flex border-b border-line">
-          {READING_ORDERS.map((order) => (
-            <Tab
-              key={order}
-              id={order}
-              className="flex min-h-11 flex-1 cursor-pointer items-center justify-center border-b-2 border-transparent px-1 text-center text-14 text-muted outline-none data-[focus-visible]:outline-2 data-[focus-visible]:-outline-offset-2 data-[focus-visible]:outline-peacock data-[selected]:border-peacock data-[selected]:text-ink"
-            >
-              {t(ORDER_TEXTS[order].name)}
-            </Tab>
-          ))}
-        </TabList>
+    <Tabs defaultSelectedKey="stored" className="flex min-w-0 flex-col gap-3">
+      <TabList aria-label={t`Reading orders`} className="flex border-b border-line">
         {READING_ORDERS.map((order) => (
-          <TabPanel
+          <Tab
             key={order}
             id={order}
-            className="flex flex-col gap-3 outline-none data-[focus-visible]:outline-2 data-[focus-visible]:outline-offset-2 data-[focus-visible]:outline-peacock"
+            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center border-b-2 border-transparent px-1 text-center text-14 text-muted outline-none data-[focus-visible]:outline-2 data-[focus-visible]:-outline-offset-2 data-[focus-visible]:outline-peacock data-[selected]:border-peacock data-[selected]:text-ink"
           >
-            <p className="text-14 text-muted">{t(ORDER_TEXTS[order].what)}</p>
-            <pre
-              dir="auto"
-              className="rounded-card border border-line bg-raised p-4 font-sans text-14 whitespace-pre-wrap wrap-anywhere"
-            >
-              {resume.orders[order].join('\n')}
-            </pre>
-          </TabPanel>
+            {t(ORDER_TEXTS[order].name)}
+          </Tab>
         ))}
-        {!hasPages && (
-          <p className="text-14 text-muted">
-            <Trans>No preview for Word files, because their pages aren’t fixed.</Trans>
-          </p>
-        )}
-      </Tabs>
-    </div>
+      </TabList>
+      {READING_ORDERS.map((order) => (
+        <TabPanel
+          key={order}
+          id={order}
+          className="flex flex-col gap-3 outline-none data-[focus-visible]:outline-2 data-[focus-visible]:outline-offset-2 data-[focus-visible]:outline-peacock"
+        >
+          <p className="text-14 text-muted">{t(ORDER_TEXTS[order].what)}</p>
+          <pre
+            dir="auto"
+            className="rounded-card border border-line bg-raised p-4 font-sans text-14 whitespace-pre-wrap wrap-anywhere"
+          >
+            {resume.orders[order].join('\n')}
+          </pre>
+        </TabPanel>
+      ))}
+    </Tabs>
   );
 }

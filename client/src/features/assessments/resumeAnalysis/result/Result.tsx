@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ResumeAnalysis } from '../../../../resume/analyseResume.ts';
+import type { Resume } from '../../../../resume/parseResume.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
-import type { TargetChoice } from '../form/targetChoice.ts';
+import { type TargetChoice, targetId } from '../form/targetChoice.ts';
+import type { Corrections } from '../reading/corrections.ts';
+import { WhatWeRead } from '../reading/WhatWeRead.tsx';
 import { ROLE_TEXTS } from '../texts/roleTexts.ts';
+import type { ShownPages } from '../useResumeReading.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FirstFixes } from './FirstFixes.tsx';
 import { KeepResume } from './KeepResume.tsx';
@@ -18,15 +22,26 @@ export interface ResultProps {
   analysis: ResumeAnalysis;
   choice: TargetChoice;
   file: File;
-  firstPage: Promise<ImageBitmap | null>;
+  /** As it was read, without corrections. */
+  resume: Resume;
+  pages: ShownPages;
+  corrections: Corrections;
+  onCorrect: (corrections: Corrections) => void;
   onAgain: () => void;
 }
 
-/** Score, what to change first, every rule with its lines, and what systems read. */
-export function Result({ analysis, choice, file, firstPage, onAgain }: ResultProps) {
+/** Score, what was read, what to change first, every rule with its lines, and what systems read. */
+export function Result(props: ResultProps) {
+  const { analysis, choice, file, onAgain } = props;
   return (
     <div className="flex flex-col gap-10">
       <Headline analysis={analysis} choice={choice} fileName={file.name} onAgain={onAgain} />
+      <Part
+        title={<Trans>What we read</Trans>}
+        lead={<Trans>Check this first. If something is wrong, correct it and the score follows.</Trans>}
+      >
+        <WhatWeRead {...props} />
+      </Part>
       <FirstFixes rules={analysis.rules} />
       <SavedAnalysis analysis={analysis} choice={choice} />
       <Part title={<Trans>Points by rule</Trans>}>
@@ -40,7 +55,7 @@ export function Result({ analysis, choice, file, firstPage, onAgain }: ResultPro
           </Trans>
         }
       >
-        <ReadingOrders resume={analysis.resume} firstPage={firstPage} />
+        <ReadingOrders resume={analysis.resume} />
       </Part>
       <AdviceList advice={analysis.resume.advice} />
       {choice.kind === 'job' && (
@@ -58,7 +73,7 @@ function Headline({
   choice,
   fileName,
   onAgain,
-}: Omit<ResultProps, 'file' | 'firstPage'> & { fileName: string }) {
+}: Pick<ResultProps, 'analysis' | 'choice' | 'onAgain'> & { fileName: string }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -74,7 +89,7 @@ function Headline({
             <Trans>Compared with: {t(ROLE_TEXTS[choice.role])}</Trans>
           )}
           {choice.kind === 'job' && <Trans>Compared with the job description you pasted</Trans>}
-          {choice.kind === 'none' && <Trans>No target, so the match isn’t scored</Trans>}
+          {targetId(choice) === null && <Trans>No target, so the match isn’t scored</Trans>}
         </p>
         <p className="text-14 text-muted">
           <Trans>The score follows fixed rules for what’s on the page. It can’t tell how good you are.</Trans>

@@ -56,13 +56,13 @@ function Rule({ rule, points, maximum, checks, isOpen }: RuleResult & { points: 
   );
 }
 
-function NotJudged({ rule }: RuleResult) {
+function NotJudged({ rule, checks }: RuleResult) {
   const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 p-4">
       <h3 className="text-16 font-medium tracking-normal sm:text-18">{t(RULE_TEXTS[rule])}</h3>
       <span className="text-muted">
-        <Trans>Not scored: no target</Trans>
+        {checks.length === 0 ? <Trans>Not scored: no target</Trans> : <Trans>Not scored</Trans>}
       </span>
     </div>
   );

@@ -6,7 +6,8 @@ import type { ResumeAnalysis } from '../../../../resume/analyseResume.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { saveAnalysis } from '../api.ts';
-import type { TargetChoice } from '../form/targetChoice.ts';
+import { type TargetChoice, targetId } from '../form/targetChoice.ts';
+import { ownerOf } from '../resumeOwners.ts';
 import { Comparison } from './Comparison.tsx';
 
 export interface SavedAnalysisProps {
@@ -15,15 +16,18 @@ export interface SavedAnalysisProps {
 }
 
 /** Saves the points once, and compares them with those before. A failure keeps the result on the page. */
-export function SavedAnalysis({ analysis: { points }, choice }: SavedAnalysisProps) {
+export function SavedAnalysis({ analysis, choice }: SavedAnalysisProps) {
+  const { resume, points, notJudged } = analysis;
   const errorText = useErrorText();
-  const target =
-    choice.kind === 'role' ? choice.role || null : choice.kind === 'job' ? ('pasted' as const) : null;
+  const target = targetId(choice);
   // One id per result: the effect may run twice, and a lost answer must not store the points twice.
   const [id] = useState(() => crypto.randomUUID());
-  const saving = useMutation({ mutationFn: saveAnalysis });
+  const saving = useMutation({
+    mutationFn: async () =>
+      saveAnalysis({ id, points, notJudged, target, owner: await ownerOf(resume.contact) }),
+  });
   const { mutate } = saving;
-  const save = () => mutate({ id, points, target });
+  const save = () => mutate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per result
   useEffect(save, []);
   if (saving.error)
@@ -39,5 +43,7 @@ export function SavedAnalysis({ analysis: { points }, choice }: SavedAnalysisPro
         </span>
       </Banner>
     );
-  return saving.data ? <Comparison previous={saving.data} points={points} target={target} /> : null;
+  return saving.data ? (
+    <Comparison previous={saving.data} points={points} notJudged={notJudged} target={target} />
+  ) : null;
 }

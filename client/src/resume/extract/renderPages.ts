@@ -1,9 +1,12 @@
 import type { Pdf } from './openPdf.ts';
+import type { PagePicture } from './workerProtocol.ts';
 
 /** Wide enough to read on a screen with two pixels per point. */
 const WIDTH_PIXELS = 1_000;
 /** A page longer than this, in widths, is cut. */
 const MAX_RATIO = 2;
+/** Resumes have one or two pages; a picture takes 6 MB. */
+const MAX_PICTURES = 5;
 
 /** What pdf.js needs to draw in a worker, where there is no document: canvases, and the worker's own fonts. */
 export const WORKER_DISPLAY = {
@@ -40,14 +43,20 @@ export const WORKER_DISPLAY = {
   useWasm: false,
 };
 
-/** The first page as a picture. Runs in the worker. */
-export async function renderFirstPage(pdf: Pdf): Promise<ImageBitmap> {
-  const page = await pdf.getPage(1);
+/** The first pages as pictures, each given away as soon as it is drawn. Runs in the worker. */
+export async function renderPages(pdf: Pdf, onPicture: (picture: PagePicture) => void): Promise<void> {
+  for (let page = 1; page <= Math.min(pdf.numPages, MAX_PICTURES); page += 1)
+    onPicture(await renderPage(pdf, page));
+}
+
+async function renderPage(pdf: Pdf, number: number): Promise<PagePicture> {
+  const page = await pdf.getPage(number);
   const [left = 0, , right = 1] = page.view;
-  const viewport = page.getViewport({ scale: WIDTH_PIXELS / Math.max(1, right - left) });
+  const scale = WIDTH_PIXELS / Math.max(1, right - left);
+  const viewport = page.getViewport({ scale });
   const height = Math.min(viewport.height, viewport.width * MAX_RATIO);
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(height));
   const canvasContext = canvas.getContext('2d') as unknown as CanvasRenderingContext2D;
   await page.render({ canvas: null, canvasContext, viewport }).promise;
-  return canvas.transferToImageBitmap();
+  return { page: number, image: canvas.transferToImageBitmap(), scale };
 }

@@ -1,0 +1,112 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../../../lib/testing/renderPage.tsx';
+import type { PdfContent, TextItem } from '../../../../resume/extract/document.ts';
+import { parseResume } from '../../../../resume/parseResume.ts';
+import type { ShownPages } from '../useResumeReading.ts';
+import { type Corrections, NO_CORRECTIONS } from './corrections.ts';
+import { WhatWeRead } from './WhatWeRead.tsx';
+
+afterEach(cleanup);
+
+const item = (text: string, y: number, size = 10, isBold = false): TextItem => ({
+  text,
+  x: 50,
+  y,
+  width: text.length * 5,
+  size,
+  isBold,
+});
+const content: PdfContent = {
+  kind: 'pdf',
+  links: [],
+  pages: [
+    {
+      width: 595,
+      height: 842,
+      images: [],
+      items: [
+        item('Asha Verma', 60, 22, true),
+        item('asha@post.example | +91 98765 43210', 80),
+        item('EDUCATION', 110, 12, true),
+        item('B.Tech, Anna University, 2025, CGPA 8.4/10', 125),
+        item('SKILLS', 150, 12, true),
+        item('Java, SQL, Docker', 165),
+      ],
+    },
+  ],
+};
+const resume = parseResume(content);
+const image = { width: 1190, height: 1684 } as ImageBitmap;
+const pages: ShownPages = { pictures: [{ page: 1, image, scale: 2 }], isDrawing: false };
+
+function Reading({
+  onCorrect = () => {},
+  shown = pages,
+}: {
+  onCorrect?: (to: Corrections) => void;
+  shown?: ShownPages;
+}) {
+  const [corrections, setCorrections] = useState(NO_CORRECTIONS);
+  return (
+    <WhatWeRead
+      resume={resume}
+      pages={shown}
+      corrections={corrections}
+      onCorrect={(to) => {
+        setCorrections(to);
+        onCorrect(to);
+      }}
+    />
+  );
+}
+
+/** The row of a detail or a section, by its heading. */
+const row = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+
+test('details and sections are listed as they were read, and what is missing is said', () => {
+  renderPage(<Reading />);
+  expect(row('Name').getByText('Asha Verma')).toBeTruthy();
+  expect(row('Phone number').getByText('+919876543210')).toBeTruthy();
+  expect(row('Links').getByText('Not found')).toBeTruthy();
+  expect(row('SKILLS').getByRole('combobox')).toHaveProperty('value', 'skills');
+  expect(screen.getByRole('img', { name: 'Page 1 of your resume' })).toBeTruthy();
+});
+
+test('a detail is corrected by keyboard and taken back, and the focus stays', async () => {
+  const onCorrect = vi.fn();
+  renderPage(<Reading onCorrect={onCorrect} />);
+  await userEvent.click(row('E-mail').getByRole('button', { name: 'Correct E-mail' }));
+  const field = row('E-mail').getByRole('textbox', { name: 'E-mail' });
+  expect(document.activeElement).toBe(field);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'asha@elsewhere.example{Enter}');
+  expect(onCorrect).toHaveBeenLastCalledWith({ fields: { email: 'asha@elsewhere.example' }, kinds: {} });
+  expect(row('E-mail').getByText('Corrected by you')).toBeTruthy();
+  expect(row('E-mail').getByText(/isn’t in the text we read/)).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(row('E-mail').getByRole('button', { name: 'Correct E-mail' })),
+  );
+  await userEvent.click(row('E-mail').getByRole('button', { name: 'Undo E-mail' }));
+  expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);
+});
+
+test('a section is given another kind; its own kind takes the correction back', async () => {
+  const onCorrect = vi.fn();
+  renderPage(<Reading onCorrect={onCorrect} />);
+  const place = resume.sections.findIndex(({ heading }) => heading?.text === 'SKILLS');
+  await userEvent.selectOptions(row('SKILLS').getByRole('combobox'), 'Certifications');
+  expect(onCorrect).toHaveBeenLastCalledWith({ fields: {}, kinds: { [place]: 'certifications' } });
+  await userEvent.selectOptions(row('SKILLS').getByRole('combobox'), 'Skills');
+  expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);
+});
+
+test('while pages are drawn that is said, and so is that they cannot be', () => {
+  renderPage(<Reading shown={{ pictures: [], isDrawing: true }} />);
+  expect(screen.getByText('Drawing your pages')).toBeTruthy();
+  cleanup();
+  renderPage(<Reading shown={{ pictures: [], isDrawing: false }} />);
+  expect(screen.getByText(/Preview unavailable/)).toBeTruthy();
+});

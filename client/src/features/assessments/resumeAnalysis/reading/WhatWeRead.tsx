@@ -1,0 +1,130 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import type { Line } from '../../../../resume/layout/line.ts';
+import type { Resume } from '../../../../resume/parseResume.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import type { ShownPages } from '../useResumeReading.ts';
+import { ContactRow } from './ContactRow.tsx';
+import { type Corrections, correctResume, isCorrected, NO_CORRECTIONS } from './corrections.ts';
+import { EntryRow } from './EntryRow.tsx';
+import { Pages } from './Pages.tsx';
+import { readFields } from './readFields.ts';
+import { SectionRow } from './SectionRow.tsx';
+
+export interface WhatWeReadProps {
+  /** As it was read. */
+  resume: Resume;
+  pages: ShownPages;
+  corrections: Corrections;
+  onCorrect: (corrections: Corrections) => void;
+}
+
+/** What was found in the file, each with its line marked on the page, and a way to correct it. */
+export function WhatWeRead({ resume, pages, corrections, onCorrect }: WhatWeReadProps) {
+  const [shown, setShown] = useState<Line | null>(null);
+  const hasPages = resume.kind === 'pdf';
+  // A new object each time, so that the same line is scrolled to again.
+  const show = hasPages ? (line: Line) => setShown({ ...line }) : null;
+  const corrected = correctResume(resume, corrections);
+  const fields = readFields(corrected, corrections);
+  const headed = resume.sections.flatMap((section, index) => (section.heading ? [{ section, index }] : []));
+  const marked = onceEach([
+    ...fields.map(({ line }) => line),
+    ...headed.map(({ section }) => section.heading),
+    ...corrected.entries.map(({ lines }) => lines[0] ?? null),
+  ]);
+  return (
+    <div className={hasPages ? 'grid min-w-0 gap-6 lg:grid-cols-2 lg:items-start' : 'min-w-0'}>
+      <div className="flex min-w-0 flex-col gap-6">
+        {isCorrected(corrections) && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-raised p-4">
+            <p role="status" className="min-w-0 flex-1 text-14">
+              <Trans>
+                Your corrections count in the score on this page. They stay in this tab and aren’t saved with
+                your points.
+              </Trans>
+            </p>
+            <Button tone="quiet" size="small" onClick={() => onCorrect(NO_CORRECTIONS)}>
+              <Trans>Undo all</Trans>
+            </Button>
+          </div>
+        )}
+        <Group title={<Trans>Contact details</Trans>}>
+          {fields.map((field) => (
+            <ContactRow
+              key={field.id}
+              field={field}
+              onShow={show}
+              onCorrect={(value) =>
+                onCorrect({ ...corrections, fields: withKey(corrections.fields, field.id, value) })
+              }
+            />
+          ))}
+        </Group>
+        <Group title={<Trans>Sections</Trans>}>
+          {headed.length === 0 && (
+            <li className="py-3 text-muted">
+              <Trans>We didn’t recognise any headings.</Trans>
+            </li>
+          )}
+          {headed.map(({ section, index }) => (
+            <SectionRow
+              key={index}
+              section={section}
+              corrected={corrections.kinds[index]}
+              onShow={show}
+              onCorrect={(kind) =>
+                onCorrect({ ...corrections, kinds: withKey(corrections.kinds, index, kind) })
+              }
+            />
+          ))}
+        </Group>
+        {corrected.entries.length > 0 && (
+          <Group title={<Trans>Jobs, projects and education</Trans>}>
+            {corrected.entries.map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none is moved
+              <EntryRow key={index} entry={entry} onShow={show} />
+            ))}
+          </Group>
+        )}
+      </div>
+      {hasPages ? (
+        <div className="min-w-0 lg:sticky lg:top-20">
+          <Pages pages={pages} marked={marked} shown={shown} />
+        </div>
+      ) : (
+        <p className="mt-4 text-14 text-muted">
+          <Trans>No preview for Word files, because their pages aren’t fixed.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A line may have several details; it is marked once. */
+function onceEach(lines: readonly (Line | null)[]): Line[] {
+  const places = lines.flatMap((line) => (line ? [[`${line.page} ${line.x} ${line.y}`, line] as const] : []));
+  return [...new Map(places).values()];
+}
+
+/** With the value under the key, or without the key. */
+function withKey<Values extends object>(
+  values: Values,
+  key: keyof Values,
+  value: Values[keyof Values] | null,
+): Values {
+  const { [key]: _, ...others } = values;
+  return (value === null ? others : { ...others, [key]: value }) as Values;
+}
+
+function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-1">
+      <h3 id={heading} className="text-16 font-semibold tracking-normal">
+        {title}
+      </h3>
+      <ul className="divide-y divide-line rounded-card border border-line bg-raised px-4">{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { analyseResume } from '../../../../resume/analyseResume.ts';
+import type { DocxContent } from '../../../../resume/extract/document.ts';
+import { parseResume } from '../../../../resume/parseResume.ts';
+import { correctResume, isCorrected, NO_CORRECTIONS } from './corrections.ts';
+import { readFields } from './readFields.ts';
+
+const block = (text: string, style: 'heading' | 'bullet' | 'text' = 'text') => ({
+  text,
+  style,
+  isBold: false,
+  size: null,
+  cell: null,
+});
+const content: DocxContent = {
+  kind: 'docx',
+  blocks: [
+    block('Asha Verma', 'heading'),
+    block('asha@post.example | 98765 43210 | github.com/asha'),
+    block('Education', 'heading'),
+    block('B.Tech, Anna University, 2025, CGPA 8.4/10'),
+    block('Hobbies', 'heading'),
+    block('Built a library system for 400 readers in Java', 'bullet'),
+  ],
+  links: [],
+  images: 0,
+  hasHeaderText: false,
+};
+const resume = parseResume(content);
+const hobbies = resume.sections.findIndex(({ heading }) => heading?.text === 'Hobbies');
+const points = (corrected = resume) => analyseResume(corrected, null).points;
+
+test('without corrections nothing changes', () => {
+  expect(correctResume(resume, NO_CORRECTIONS)).toEqual(resume);
+  expect(isCorrected(NO_CORRECTIONS)).toBe(false);
+});
+
+test('a detail that was read wrongly is replaced, with the line that has it', () => {
+  const corrected = correctResume(resume, {
+    fields: { name: 'ASHA VERMA', phone: '+91 98765-43210' },
+    kinds: {},
+  });
+  expect(corrected.contact.name).toMatchObject({ value: 'ASHA VERMA', line: { text: 'Asha Verma' } });
+  expect(corrected.contact.phones).toMatchObject([
+    { value: '+919876543210', line: { text: content.blocks[1]?.text } },
+  ]);
+});
+
+test('an empty correction says that the resume does not have it, and the points follow', () => {
+  const corrected = correctResume(resume, { fields: { phone: ' ' }, kinds: {} });
+  expect(corrected.contact.phones).toEqual([]);
+  expect(points(corrected).contact).toBe((points().contact ?? 0) - 3);
+});
+
+test('several links are separated by spaces or commas', () => {
+  const { contact } = correctResume(resume, { fields: { links: 'github.com/asha, asha.dev' }, kinds: {} });
+  expect(contact.links.map(({ value }) => value)).toEqual(['github.com/asha', 'asha.dev']);
+});
+
+test('a section of another kind is judged as such', () => {
+  expect(resume.sections[hobbies]?.kind).toBe('interests');
+  const corrected = correctResume(resume, { fields: {}, kinds: { [hobbies]: 'projects' } });
+  expect(points(corrected).sections).toBeGreaterThan(points().sections ?? 0);
+  expect(corrected.statements).toMatchObject([{ section: 'projects' }]);
+});
+
+test('what is no heading belongs to the section before', () => {
+  const { sections } = correctResume(resume, { fields: {}, kinds: { [hobbies]: 'none' } });
+  expect(sections.map(({ kind }) => kind)).toEqual(['top', 'education']);
+  expect(sections.at(-1)?.lines.map(({ text }) => text)).toContain('Hobbies');
+});
+
+test('the list says what was corrected, and what the text does not have', () => {
+  const corrections = { fields: { name: 'Asha Verma', email: 'asha@elsewhere.example' }, kinds: {} };
+  const [name, email, phone] = readFields(correctResume(resume, corrections), corrections);
+  expect(name).toMatchObject({ values: ['Asha Verma'], isCorrected: true, isMissingInText: false });
+  expect(email).toMatchObject({ isCorrected: true, isMissingInText: true });
+  expect(phone).toMatchObject({ values: ['+919876543210'], isCorrected: false, isMissingInText: false });
+});

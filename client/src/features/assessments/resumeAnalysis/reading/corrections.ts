@@ -1,0 +1,102 @@
+import { educationOf } from '../../../../resume/fields/education.ts';
+import { entriesOf } from '../../../../resume/fields/entries.ts';
+import type { Found } from '../../../../resume/fields/found.ts';
+import type { SectionKind } from '../../../../resume/fields/headings.ts';
+import { phonesIn } from '../../../../resume/fields/phones.ts';
+import type { Section } from '../../../../resume/fields/sections.ts';
+import { statementsOf } from '../../../../resume/fields/statements.ts';
+import type { Line } from '../../../../resume/layout/line.ts';
+import type { Resume } from '../../../../resume/parseResume.ts';
+
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'links'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** A kind of section, one that systems do not know, or no heading at all. */
+export type CorrectedKind = SectionKind | 'other' | 'none';
+
+/** What a person says about their resume where the reader was wrong. Stays in this tab. */
+export interface Corrections {
+  /** Empty: the resume does not have it. Links are separated by spaces. */
+  fields: Partial<Record<ContactField, string>>;
+  /** By the heading's place among the sections that were read. */
+  kinds: Record<number, CorrectedKind>;
+}
+
+export const NO_CORRECTIONS: Corrections = { fields: {}, kinds: {} };
+
+export function isCorrected({ fields, kinds }: Corrections): boolean {
+  return Object.keys(fields).length + Object.keys(kinds).length > 0;
+}
+
+/** The resume as it is after a person's corrections; all that follows from them is found anew. */
+export function correctResume(resume: Resume, { fields, kinds }: Corrections): Resume {
+  const { contact, lines } = resume;
+  const found = (field: ContactField, before: readonly Found[]): Found[] => {
+    const written = fields[field];
+    if (written === undefined) return [...before];
+    return valuesOf(field, written).map((value) => ({
+      value,
+      line: lineWith(lines, value, before),
+      confidence: 1,
+    }));
+  };
+  const sections = Object.keys(kinds).length === 0 ? null : correctSections(resume.sections, kinds);
+  return {
+    ...resume,
+    contact: {
+      ...contact,
+      name: found('name', contact.name ? [contact.name] : [])[0] ?? null,
+      emails: found('email', contact.emails),
+      phones: found('phone', contact.phones),
+      links: found('links', contact.links),
+    },
+    ...(sections && {
+      sections,
+      education: educationOf(sections),
+      statements: statementsOf(sections),
+      entries: entriesOf(sections),
+    }),
+  };
+}
+
+function valuesOf(field: ContactField, written: string): string[] {
+  const text = written.trim();
+  if (text === '') return [];
+  if (field === 'links') return text.split(/[\s,]+/);
+  return field === 'phone' ? [phonesIn(text)[0] ?? text] : [text];
+}
+
+/** The line that has the value, whatever its marks, or the one that was read wrongly. */
+function lineWith(lines: readonly Line[], value: string, before: readonly Found[]): Line | null {
+  return lines.find((line) => has(line, value)) ?? before.find(({ line }) => line !== null)?.line ?? null;
+}
+
+/** Whether a value stands in the text that was read, whatever its marks and gaps, and for a number its country's code. */
+export function isInText({ lines }: Resume, value: string): boolean {
+  return lines.some((line) => has(line, value));
+}
+
+function has({ text }: Line, value: string): boolean {
+  const letters = plain(value);
+  return plain(text).includes(/^\d+$/.test(letters) ? letters.slice(-NATIONAL_DIGITS) : letters);
+}
+
+/** Digits of an Indian number without its country's code; others are compared by so many of their last ones. */
+const NATIONAL_DIGITS = 10;
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Lines below a heading that is none belong to the section before. */
+function correctSections(sections: readonly Section[], kinds: Corrections['kinds']): Section[] {
+  const corrected: Section[] = [];
+  sections.forEach((section, index) => {
+    const kind = kinds[index] ?? section.kind;
+    const last = corrected.at(-1);
+    if (kind !== 'none') corrected.push({ ...section, kind });
+    else if (last) {
+      const own = section.heading ? [section.heading, ...section.lines] : section.lines;
+      corrected[corrected.length - 1] = { ...last, lines: [...last.lines, ...own] };
+    }
+  });
+  return corrected;
+}

@@ -1,0 +1,53 @@
+import type { Contact } from '../../../resume/fields/contact.ts';
+
+// Whose resume an earlier analysis was of. The server keeps points alone, so this device remembers it, as a number that says nothing else:
+// a hash of the name and e-mail address with a secret that never leaves the device.
+
+const KEY = 'preproom.resumeOwners';
+/** Older analyses are not compared with. */
+const MAX_KEPT = 50;
+
+interface Owners {
+  secret: string;
+  /** The owner's hash by the id of the attempt, oldest first. */
+  byAttempt: Record<string, string>;
+}
+
+/** The same for two files of one person. Null if there is nothing to tell people by, or no way to hash it. */
+export async function ownerOf({ name, emails }: Contact): Promise<string | null> {
+  const person = (emails[0]?.value ?? name?.value)?.toLowerCase().replace(/\s+/g, ' ').trim();
+  // Only pages over HTTPS and on this machine may hash.
+  if (!person || !globalThis.crypto?.subtle) return null;
+  const bytes = new TextEncoder().encode(`${readOwners().secret} ${person}`);
+  return [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+export function rememberOwner(attemptId: string, owner: string): void {
+  const { secret, byAttempt } = readOwners();
+  const kept = Object.entries(byAttempt).filter(([id]) => id !== attemptId);
+  write({ secret, byAttempt: Object.fromEntries([...kept, [attemptId, owner]].slice(-MAX_KEPT)) });
+}
+
+/** Whether an analysis was made on this device, of a resume of this person. */
+export function isOwnedBy(attemptId: string, owner: string): boolean {
+  return readOwners().byAttempt[attemptId] === owner;
+}
+
+function readOwners(): Owners {
+  try {
+    const stored: Partial<Owners> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (stored.secret && stored.byAttempt) return { secret: stored.secret, byAttempt: stored.byAttempt };
+  } catch {}
+  const owners = { secret: crypto.randomUUID(), byAttempt: {} };
+  write(owners);
+  return owners;
+}
+
+/** Where storage is blocked, versions are not compared. */
+function write(owners: Owners): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(owners));
+  } catch {}
+}

@@ -1,0 +1,22 @@
+import type { Line } from '../layout/line.ts';
+import type { EducationScore } from './education.ts';
+import type { Statement } from './statements.ts';
+
+/** `2024-06`, `2024`, or `present`. */
+export type EntryDate = string;
+
+/** A job, a project or a degree, in the words of the resume. Parts that were not found are null. */
+export interface Entry {
+  kind: 'experience' | 'projects' | 'education' | 'activities';
+  title: string | null;
+  organisation: string | null;
+  place: string | null;
+  from: EntryDate | null;
+  to: EntryDate | null;
+  /** Whole months from the first to the last, both counted; null unless both are known with their month. */
+  months: number | null;
+  scores: EducationScore[];
+  bullets: Statement[];
+  /** The lines that name it, without its bullets. */
+  lines: Line[];
+}

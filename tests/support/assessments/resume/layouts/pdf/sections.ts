@@ -1,0 +1,114 @@
+import type { SectionKind } from '@preproom/client/src/resume/fields/headings.ts';
+import { type Entry, isBullet, type TextSection, withoutMark } from '../../resumeText.ts';
+import { headingText } from '../headingText.ts';
+import type { Pen } from './Pen.ts';
+
+/** Where the one tab stop of the `tab` layout is, from the left margin. */
+const TAB = 350;
+/** How far a job stands in behind its bullet. */
+const NESTED = 12;
+/** The left margin that has the dates in the `margin` layout. */
+const DATE_MARGIN = 120;
+
+export function drawSection(pen: Pen, section: TextSection & { kind?: SectionKind }): void {
+  const { heading, headingSize, hasRules, hasTable } = pen.style;
+  pen.entry += 1;
+  pen.next(pen.style.size, -4);
+  pen.at(headingText(section.heading, section.kind, heading), pen.column.x, {
+    weight: 'Bold',
+    size: headingSize,
+  });
+  pen.next(headingSize, 2);
+  if (hasRules) pen.rule();
+  for (const line of section.lines ?? [])
+    if (isBullet(line)) pen.bullet(withoutMark(line));
+    else pen.paragraph(line);
+  const rows =
+    section.rows ?? (hasTable && section.kind === 'education' ? tableOf(section.entries ?? []) : null);
+  if (rows) drawRows(pen, rows, hasTable);
+  else for (const entry of section.entries ?? []) drawEntry(pen, entry);
+}
+
+/** Degree, school, year and marks, under a row that names them. */
+export function tableOf(entries: readonly Entry[]): string[][] {
+  return [
+    ['Degree', 'Institute', 'Year', 'Score'],
+    ...entries.map(({ title, organisation, dates, grade }) => [title, organisation, dates, grade]),
+  ];
+}
+
+/** Cells at fixed places, or one line with commas. */
+function drawRows(pen: Pen, rows: readonly (readonly string[])[], isTable: boolean): void {
+  const { x, width } = pen.column;
+  for (const row of rows) {
+    if (!isTable) {
+      pen.paragraph(row.join(', '));
+      continue;
+    }
+    row.forEach((cell, index) => {
+      const left = x + (index * width) / row.length;
+      const box = {
+        page: pen.page,
+        x: left,
+        y: pen.y - 2,
+        width: width / row.length,
+        height: pen.style.size * 1.25 + 4,
+      };
+      pen.sheet.shapes.push({ kind: 'box', ...box });
+      pen.at(cell, left + 3);
+    });
+    pen.next(pen.style.size, 4);
+  }
+}
+
+function drawEntry(pen: Pen, entry: Entry): void {
+  pen.entry += 1;
+  const inner = pen.style.isNested ? pen.indented(NESTED) : pen;
+  if (pen.style.isNested) pen.at('•', pen.column.x);
+  HEADS[pen.style.entry](inner, entry);
+  for (const bullet of entry.bullets) inner.bullet(bullet);
+  pen.follow(inner);
+  pen.y += 3;
+}
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
+
+const HEADS: Record<Pen['style']['entry'], (pen: Pen, entry: Entry) => void> = {
+  line(pen, { title, organisation, place, dates, grade }) {
+    pen.paragraph(joined(title, organisation, place, dates, grade));
+  },
+  right(pen, { title, organisation, place, dates, grade }) {
+    pen.at(joined(title, organisation), pen.column.x, { weight: 'Bold' });
+    pen.atRight(dates);
+    pen.next();
+    if (place !== '' || grade !== '') pen.paragraph(joined(place, grade), { weight: 'Italic' });
+  },
+  rows(pen, { title, organisation, place, dates, grade }) {
+    const hasTwo = organisation !== '';
+    pen.at(hasTwo ? organisation : title, pen.column.x, { weight: 'Bold' });
+    const right = hasTwo ? place : dates;
+    if (right !== '') pen.atRight(right);
+    pen.next();
+    if (!hasTwo) return;
+    pen.at(joined(title, grade), pen.column.x, { weight: 'Italic' });
+    if (dates !== '') pen.atRight(dates, { weight: 'Italic' });
+    pen.next();
+  },
+  tab(pen, { title, organisation, place, dates, grade }) {
+    const { x } = pen.column;
+    pen.at(organisation || title, x, { weight: 'Bold' });
+    if (dates !== '') pen.at(dates, x + TAB, { isRight: true });
+    pen.next();
+    if (organisation === '') return;
+    pen.at(joined(title, grade), x);
+    if (place !== '') pen.at(place, x + TAB, { isRight: true });
+    pen.next();
+  },
+  margin(pen, { title, organisation, place, dates, grade }) {
+    const { x } = pen.column;
+    if (dates !== '') pen.at(dates, x);
+    pen.at(title, x + DATE_MARGIN, { weight: 'Bold' });
+    pen.next();
+    if (organisation !== '') pen.paragraph(joined(organisation, place, grade), { indent: DATE_MARGIN });
+  },
+};
