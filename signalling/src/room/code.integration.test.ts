@@ -62,7 +62,9 @@ describe('shared code', () => {
     const { roomid, learner, mentor } = await codeRoom();
     const answers = await Promise.all(
       [learner, mentor].flatMap((page) =>
-        Array.from({ length: 10 }, () => page.request('code:send', batch(roomid, [openDocument().type('x')]))),
+        Array.from({ length: 10 }, () =>
+          page.request('code:send', batch(roomid, [openDocument().type('x')])),
+        ),
       ),
     );
     expect(answers.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual(
@@ -121,7 +123,11 @@ describe('shared code', () => {
     const page = openDocument();
     const updates = [page.type('a'), page.type('b'), page.type('c')];
     const ages = [9e15, 5_000, 7_000];
-    const sent: CodeBatch = { roomid, id: randomUUID(), updates: updates.map((u, i) => [ages[i] ?? 0, encode(u)]) };
+    const sent: CodeBatch = {
+      roomid,
+      id: randomUUID(),
+      updates: updates.map((u, i) => [ages[i] ?? 0, encode(u)]),
+    };
     await learner.request('code:send', sent);
     const stored = await service.database.codeBatches.findOne({ roomid }).orFail().lean();
     const now = service.clock.now();
@@ -132,7 +138,9 @@ describe('shared code', () => {
   test('of a flood is refused above its rate', async () => {
     const { roomid, learner } = await codeRoom();
     const page = openDocument();
-    const sent = Array.from({ length: 170 }, () => learner.send('code:send', batch(roomid, [page.type('x')])));
+    const sent = Array.from({ length: 170 }, () =>
+      learner.send('code:send', batch(roomid, [page.type('x')])),
+    );
     const refused = (await Promise.all(sent)).filter(({ ok }) => !ok);
     expect(refused).toHaveLength(20);
     expect(refused[0]).toMatchObject({ error: { code: 'too_many_requests' } });

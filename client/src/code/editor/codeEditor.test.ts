@@ -49,6 +49,8 @@ it('colours the language that was chosen last', async () => {
   const { editor, parent } = openEditor('class A {}');
   editor.setLanguage('sql');
   editor.setLanguage('java');
-  await vi.waitFor(() => expect(parent.shadowRoot?.querySelector('.cm-line span')).not.toBeNull());
+  // The chunk of a language is loaded at its own pace.
+  const coloured = () => expect(parent.shadowRoot?.querySelector('.cm-line span')).not.toBeNull();
+  await vi.waitFor(coloured, { timeout: 60_000 });
   editor.destroy();
-});
+}, 60_000);

@@ -22,8 +22,15 @@ export function createCodeDocument() {
         return false;
       }
     },
-    /** What this page has that a page with that state vector has not. */
-    missingAt: (vector: Uint8Array) => Y.encodeStateAsUpdate(doc, vector),
+    /** What this page has that a page with that state vector has not; null when the bytes are no state vector. */
+    missingAt(vector: Uint8Array): Uint8Array | null {
+      try {
+        return Y.encodeStateAsUpdate(doc, vector);
+      } catch (cause) {
+        console.warn('the other page sent no state vector', cause);
+        return null;
+      }
+    },
     vector: () => Y.encodeStateVector(doc),
     /** Calls `onUpdate` with every change that was made here. */
     onOwnUpdate(onUpdate: (update: Uint8Array) => void): void {

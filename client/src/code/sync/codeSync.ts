@@ -3,12 +3,17 @@ import type { CodeBatch, CodeBatchStored, CodePage, StoredCode } from '@preproom
 import type { Clock } from '../../lib/clock.ts';
 import { createBatchDelivery, type SendBatch } from '../../lib/delivery/batchDelivery.ts';
 import { createDelivery } from '../../lib/delivery/delivery.ts';
-import { createObservable, type Readable } from '../../lib/observable.ts';
+import { createObservable, type Observable, type Readable } from '../../lib/observable.ts';
 import { fromBase64 } from './base64.ts';
-import { createCodeDocument } from './codeDocument.ts';
+import { type CodeDocument, createCodeDocument } from './codeDocument.ts';
 import type { CodeQueue, OwnUpdate } from './codeQueue.ts';
 import type { WaitingCode } from './codeStorage.ts';
-import { MAX_PEER_MESSAGE_CHARS, type PeerMessage, readPeerMessage, writePeerMessage } from './peerMessages.ts';
+import {
+  MAX_PEER_MESSAGE_CHARS,
+  type PeerMessage,
+  readPeerMessage,
+  writePeerMessage,
+} from './peerMessages.ts';
 import { createStoredOrder } from './storedOrder.ts';
 
 /** The room as the code sees it. */
@@ -58,15 +63,16 @@ const GATHER_MS = 100;
 const GAP_MS = 500;
 const BACKOFF = { minMs: 1_000, maxMs: 15_000 };
 
+type View = Observable<CodeState>;
+
 /**
  * Keeps the code of one room the same on both pages and on the server. Changes made here go to the other page at once, and to the
  * server until it has stored them; what is stored is fetched with every join. Yjs merges, in whichever order updates arrive.
  */
 export function createCodeSync(options: CodeSyncOptions) {
-  const { room, clock, random } = options;
+  const { room, clock } = options;
   const document = createCodeDocument();
-  const order = createStoredOrder();
-  const view = createObservable<CodeState>({
+  const view: View = createObservable<CodeState>({
     isLoaded: false,
     isJoined: room.isJoined(),
     unsavedSinceMs: null,
@@ -76,63 +82,8 @@ export function createCodeSync(options: CodeSyncOptions) {
     const text = writePeerMessage(message);
     if (text.length <= MAX_PEER_MESSAGE_CHARS) room.sendToPeer(text);
   };
-
-  let queue: CodeQueue | null = null;
-  const delivery = createBatchDelivery<WaitingCode, OwnUpdate, CodeBatchStored>({
-    openQueue: async () => {
-      const opened = await options.openQueue(() =>
-        view.change({ unsavedSinceMs: queue?.oldestMs() ?? null }),
-      );
-      queue = opened;
-      for (const { updates } of opened.left)
-        for (const [, update] of updates) document.apply(fromBase64(update), 'device');
-      view.change({ unsavedSinceMs: opened.oldestMs() });
-      return opened;
-    },
-    gatherMs: GATHER_MS,
-    send: (batch) => deliver(batch, room.send),
-    sendBeforeLeaving: (batch) => deliver(batch, room.sendBeforeLeaving),
-    clock,
-    random,
-    onRefused: (code) => view.change({ refused: code }),
-  });
-  async function deliver(batch: WaitingCode, send: CodeRoom['send']): Promise<CodeBatchStored> {
-    const { roomid, id, updates } = batch;
-    const nowMs = clock.now();
-    const stored = await send({
-      ...{ roomid, id },
-      // A clock that was set back makes no change younger than now.
-      updates: updates.map(([madeAtMs, update]) => [Math.max(0, Math.round(nowMs - madeAtMs)), update]),
-    });
-    note(stored.seq);
-    return stored;
-  }
-
-  let isBehind = true;
-  const reading = createDelivery<number, CodePage>({
-    clock,
-    backoff: BACKOFF,
-    next: () => (isBehind ? order.upTo() : null),
-    send: room.read,
-    onDelivered: (_, { seq, update, isLast }) => {
-      if (update) document.apply(fromBase64(update), 'stored');
-      order.reach(seq);
-      isBehind = !isLast || order.hasGap();
-      if (isLast) view.change({ isLoaded: true });
-    },
-    onRefused: () => {
-      isBehind = false;
-    },
-  });
-  reading.pause();
-  function note(seq: number) {
-    order.note(seq);
-    if (!order.hasGap()) return;
-    clock.after(GAP_MS, () => {
-      isBehind ||= order.hasGap();
-      reading.wake();
-    });
-  }
+  const reading = createReading(options, document, view);
+  const delivery = createCodeDelivery(options, document, view, reading.note);
 
   document.onOwnUpdate((update) => {
     toPeer({ kind: 'update', bytes: update });
@@ -142,7 +93,6 @@ export function createCodeSync(options: CodeSyncOptions) {
   const listener: CodeRoomListener = {
     onJoined() {
       view.change({ isJoined: true });
-      isBehind = true;
       reading.resume();
       delivery.sendNow();
     },
@@ -155,21 +105,14 @@ export function createCodeSync(options: CodeSyncOptions) {
       const message = readPeerMessage(text);
       if (message?.kind === 'update') document.apply(message.bytes, 'peer');
       if (message?.kind === 'presence') options.onPresence?.(message.bytes);
-      if (message?.kind === 'vector') answerVector(message.bytes);
+      const missing = message?.kind === 'vector' ? document.missingAt(message.bytes) : null;
+      if (missing) toPeer({ kind: 'update', bytes: missing });
     },
     onStored({ seq, updates }) {
       for (const update of updates) document.apply(fromBase64(update), 'stored');
-      note(seq);
+      reading.note(seq);
     },
   };
-  function answerVector(vector: Uint8Array) {
-    try {
-      toPeer({ kind: 'update', bytes: document.missingAt(vector) });
-    } catch (cause) {
-      console.warn('the other page sent no state vector', cause);
-    }
-  }
-
   const stopListening = room.listen(listener);
   delivery.begin();
   if (room.isJoined()) listener.onJoined();
@@ -190,3 +133,77 @@ export function createCodeSync(options: CodeSyncOptions) {
   };
 }
 export type CodeSync = ReturnType<typeof createCodeSync>;
+
+/** Fetches what is stored and not here: with every join, and when the number of a batch shows that one was missed. */
+function createReading({ room, clock }: CodeSyncOptions, document: CodeDocument, view: View) {
+  const order = createStoredOrder();
+  let isBehind = true;
+  const reading = createDelivery<number, CodePage>({
+    clock,
+    backoff: BACKOFF,
+    next: () => (isBehind ? order.upTo() : null),
+    send: room.read,
+    onDelivered: (_, { seq, update, isLast }) => {
+      if (update) document.apply(fromBase64(update), 'stored');
+      order.reach(seq);
+      isBehind = !isLast || order.hasGap();
+      if (isLast) view.change({ isLoaded: true });
+    },
+    onRefused: () => {
+      isBehind = false;
+    },
+  });
+  reading.pause();
+  return {
+    /** Batch `seq` is here. */
+    note(seq: number) {
+      order.note(seq);
+      if (!order.hasGap()) return;
+      clock.after(GAP_MS, () => {
+        isBehind ||= order.hasGap();
+        reading.wake();
+      });
+    },
+    resume() {
+      isBehind = true;
+      reading.resume();
+    },
+    pause: reading.pause,
+  };
+}
+
+/** Delivers what is made here, and what earlier page loads left on the device. `note` gets the number of each stored batch. */
+function createCodeDelivery(
+  { roomid, room, openQueue, clock, random }: CodeSyncOptions,
+  document: CodeDocument,
+  view: View,
+  note: (seq: number) => void,
+) {
+  let queue: CodeQueue | null = null;
+  const deliver = async ({ id, updates }: WaitingCode, send: CodeRoom['send']) => {
+    const nowMs = clock.now();
+    const stored = await send({
+      ...{ roomid, id },
+      // A clock that was set back makes no change younger than now.
+      updates: updates.map(([madeAtMs, update]) => [Math.max(0, Math.round(nowMs - madeAtMs)), update]),
+    });
+    note(stored.seq);
+    return stored;
+  };
+  return createBatchDelivery<WaitingCode, OwnUpdate, CodeBatchStored>({
+    openQueue: async () => {
+      const opened = await openQueue(() => view.change({ unsavedSinceMs: queue?.oldestMs() ?? null }));
+      queue = opened;
+      for (const { updates } of opened.left)
+        for (const [, update] of updates) document.apply(fromBase64(update), 'device');
+      view.change({ unsavedSinceMs: opened.oldestMs() });
+      return opened;
+    },
+    gatherMs: GATHER_MS,
+    send: (batch) => deliver(batch, room.send),
+    sendBeforeLeaving: (batch) => deliver(batch, room.sendBeforeLeaving),
+    clock,
+    random,
+    onRefused: (code) => view.change({ refused: code }),
+  });
+}

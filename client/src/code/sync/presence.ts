@@ -1,11 +1,11 @@
-import type { Clock } from '../../lib/clock.ts';
 import {
-  applyAwarenessUpdate,
   Awareness,
+  applyAwarenessUpdate,
   encodeAwarenessUpdate,
   modifyAwarenessUpdate,
   removeAwarenessStates,
 } from 'y-protocols/awareness';
+import type { Clock } from '../../lib/clock.ts';
 import type { CodeSync } from './codeSync.ts';
 
 interface PresenceOptions {

@@ -1,12 +1,12 @@
-import type { CodeBatch, CodeBatchStored, CodePage } from '@preproom/models/contract/room/code';
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { CodeBatch, CodeBatchStored, CodePage } from '@preproom/models/contract/room/code';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import * as Y from 'yjs';
+import type { FakeClock } from '../../lib/testing/fakeClock.ts';
 import { fromBase64, toBase64 } from '../sync/base64.ts';
 import { openCodeQueue } from '../sync/codeQueue.ts';
-import { type CodeRoom, type CodeRoomListener, createCodeSync } from '../sync/codeSync.ts';
 import { type CodeStorage, createMemoryCodeStorage } from '../sync/codeStorage.ts';
-import type { FakeClock } from '../../lib/testing/fakeClock.ts';
+import { type CodeRoom, type CodeRoomListener, createCodeSync } from '../sync/codeSync.ts';
 
 /** A server that stores batches as the real one does, and a data channel, both of which the test breaks. */
 export class FakeCodeServer {
@@ -49,7 +49,8 @@ export class FakeCodeServer {
 
   get text(): string {
     const doc = new Y.Doc();
-    for (const { updates } of this.stored) for (const update of updates) Y.applyUpdate(doc, fromBase64(update));
+    for (const { updates } of this.stored)
+      for (const update of updates) Y.applyUpdate(doc, fromBase64(update));
     return doc.getText('text').toString();
   }
 }

@@ -51,7 +51,10 @@ it('replays to the same text from batches stored in any order and more than once
   fc.assert(
     fc.property(keys, fc.infiniteStream(fc.nat(1_000)), (typed, order) => {
       const { batches, text } = typeTogether(typed);
-      const places = [...batches, ...batches].map((batch) => ({ batch, place: order.next().value as number }));
+      const places = [...batches, ...batches].map((batch) => ({
+        batch,
+        place: order.next().value as number,
+      }));
       const stored = places.sort((a, b) => a.place - b.place).map(({ batch }) => batch);
       const moments = replayOf(stored);
       expect(textAfter(moments)).toBe(text);
