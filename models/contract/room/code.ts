@@ -35,7 +35,7 @@ export const CodeBatch = z
 export type CodeBatch = z.infer<typeof CodeBatch>;
 
 /** How many bytes a base64 text stands for. */
-export function encodedBytes(text: string): number {
+function encodedBytes(text: string): number {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
   return (text.length / 4) * 3 - padding;
 }

@@ -97,7 +97,7 @@ function following(
 }
 
 /** A page load belongs to the side that wrote with it first. Throws `not_allowed` when that is the other side. */
-export function withWriters(
+function withWriters(
   { learner, mentor }: CodeWriters,
   side: SessionSide,
   clients: readonly number[],
