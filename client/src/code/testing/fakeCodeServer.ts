@@ -103,8 +103,9 @@ export class FakeCodePage {
     delete this.#server.pages[this.#side];
   }
 
-  get #other(): FakeCodePage | undefined {
-    return this.#server.pages[this.#side === 'learner' ? 'mentor' : 'learner'];
+  get #otherListener(): CodeRoomListener | null {
+    const other = this.#server.pages[this.#side === 'learner' ? 'mentor' : 'learner'];
+    return other ? other.#listener : null;
   }
 
   #room(): CodeRoom {
@@ -114,7 +115,7 @@ export class FakeCodePage {
       const stored = server.store(this.#side, batch);
       const updates = batch.updates.map(([, update]) => update);
       if (server.lostPushes > 0) server.lostPushes -= 1;
-      else this.#other?.#listener?.onStored({ seq: stored.seq, side: this.#side, updates });
+      else this.#otherListener?.onStored({ seq: stored.seq, side: this.#side, updates });
       if (server.lostAnswers > 0) {
         server.lostAnswers -= 1;
         throw new AppError('unavailable');
@@ -130,7 +131,7 @@ export class FakeCodePage {
       },
       sendToPeer: (text) => {
         if (!server.hasPeer || !this.#listener) return false;
-        this.#other?.#listener?.onPeerMessage(text);
+        this.#otherListener?.onPeerMessage(text);
         return true;
       },
       isJoined: () => server.isUp,
