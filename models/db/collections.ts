@@ -52,6 +52,8 @@ export { mentorRatings } from './reports/mentorRating.model.ts';
 export { reportLinks } from './reports/reportLink.model.ts';
 export { askedQuestions } from './room/askedQuestion.model.ts';
 export { blocks } from './room/block.model.ts';
+export { codeBatches } from './room/code/codeBatch.model.ts';
+export { codeLogs } from './room/code/codeLog.model.ts';
 export { connectionHistories } from './room/connectionHistory.model.ts';
 export { favouriteQuestions } from './room/favouriteQuestion.model.ts';
 export { reports } from './room/report.model.ts';

@@ -30,6 +30,7 @@ export { learnerReports } from './features/reports/learnerReports.feature.ts';
 export { performance } from './features/reports/performance/performance.feature.ts';
 export { reviews } from './features/reports/reviews.feature.ts';
 export { cockpit } from './features/room/cockpit/cockpit.feature.ts';
+export { code } from './features/room/code/code.feature.ts';
 export { rooms } from './features/room/rooms.feature.ts';
 export { safety } from './features/room/safety/safety.feature.ts';
 export { speech } from './features/room/speech/speech.feature.ts';

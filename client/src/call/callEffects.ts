@@ -26,7 +26,7 @@ interface CallSource {
 /** Runs the machine's effects on the parts of the call. */
 export function createCallEffects(ports: CallPorts, parts: CallParts, source: CallSource) {
   const { clock, media, watchNetwork } = ports;
-  const { peer, room, chat, connectionMonitor, mediaSync, ice, inRoom, serverNow } = parts;
+  const { peer, room, chat, code, connectionMonitor, mediaSync, ice, inRoom, serverNow } = parts;
   const isWithinPace = createPace(clock, MAX_SIGNALS, SIGNALS_SPAN_MS);
   const timers = createTimers<TimerName>(clock, (timer) => source.dispatch({ type: 'timer', timer }));
   let stopWatching: (() => void) | null = null;
@@ -49,6 +49,7 @@ export function createCallEffects(ports: CallPorts, parts: CallParts, source: Ca
     },
     closeSignalling: () => {
       chat.pause();
+      code.down();
       mediaSync.stop();
       connectionMonitor.stop();
       room.close();

@@ -10,6 +10,7 @@ import type { OpenPeer, OpenSignalling, WatchNetwork } from './core/ports.ts';
 import { type CallState, IDLE } from './machine/callState.ts';
 import type { LocalMedia } from './media/localMedia.ts';
 import type { ChatEntry } from './signalling/chat.ts';
+import type { CodeChannel } from './signalling/codeChannel.ts';
 
 /** The seat to take in a room, and the tab that takes it. */
 export interface RoomSeat {
@@ -22,6 +23,8 @@ export interface RoomSeat {
 export interface CallView {
   call: CallState;
   chat: ChatEntry[];
+  /** Something is written in the room's shared code. */
+  hasCode: boolean;
   /** Identifies the other person's stream; null without a stream. */
   remoteStreamId: string | null;
   /** A frame of that stream has been shown. */
@@ -29,7 +32,13 @@ export interface CallView {
 }
 
 /** Before there is a call. */
-export const NO_CALL: CallView = { call: IDLE, chat: [], remoteStreamId: null, hasPicture: false };
+export const NO_CALL: CallView = {
+  call: IDLE,
+  chat: [],
+  hasCode: false,
+  remoteStreamId: null,
+  hasPicture: false,
+};
 
 export interface CallSession extends Readable<CallView> {
   /** In the lobby: connects to the service early, so that joining needs only one request. */
@@ -48,6 +57,7 @@ export interface CallSession extends Readable<CallView> {
   sendReadings(batch: ReadingBatch): Promise<BatchStored>;
   /** Stores one batch of speech segments. Throws as `sendReadings` does. */
   sendSpeech(batch: SpeechBatch): Promise<SpeechStored>;
+  code: CodeChannel;
   remoteStream(): MediaStream | null;
   /** To be called when a frame of the other person's video is shown. */
   noteFrame(): void;

@@ -38,7 +38,7 @@ describe('joining', () => {
         tabId: 'tab',
         takeOver: false,
         negotiationId: null,
-        protocol: 4,
+        protocol: 5,
         media: participant().media,
       },
     ]);

@@ -18,10 +18,11 @@ export function createCallSession(ports: CallPorts): CallSession {
     if (!expectsNegotiation || event.type === 'network:changed') peer.dropPrepared();
     connectionMonitor.observe(state);
     reporter.note(event, step);
+    if (event.type === 'peer:connected') code.peerUp();
     for (const effect of step.effects) effects.run(effect);
   });
   const parts = wireCall(ports, view, dispatch);
-  const { peer, room, chat, connectionMonitor, reporter, ice, inRoom, serverNow } = parts;
+  const { peer, room, chat, code, connectionMonitor, reporter, ice, inRoom, serverNow } = parts;
   const effects = createCallEffects(ports, parts, {
     seat: () => seat,
     state: () => view.get().call,
@@ -63,6 +64,7 @@ export function createCallSession(ports: CallPorts): CallSession {
     },
     sendReadings: (batch) => room.ask('readings:send', batch),
     sendSpeech: (batch) => room.ask('speech:send', batch),
+    code: code.channel,
     remoteStream: peer.stream,
     noteFrame: () => {
       view.change({ hasPicture: true });

@@ -11,6 +11,7 @@ import { readSignal } from './peer/channelSignals.ts';
 import { createIceSource } from './peer/iceSource.ts';
 import { createPeerHolder, type PeerHolder } from './peer/peerHolder.ts';
 import { createChat } from './signalling/chat.ts';
+import { createCodeChannel } from './signalling/codeChannel.ts';
 import { createRoomConnection, type RoomConnection } from './signalling/roomConnection.ts';
 
 const NO_STREAM = { remoteStreamId: null, hasPicture: false } as const;
@@ -32,6 +33,7 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
     dispatch,
     onStream: (stream) => view.change({ ...NO_STREAM, remoteStreamId: stream?.id ?? null }),
     onMessage: (text) => {
+      if (code.takePeerMessage(text)) return;
       const signal = readSignal(text);
       if (signal) dispatch({ type: 'signal:received', ...signal });
     },
@@ -41,6 +43,7 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
     onUp: () => dispatch({ type: 'signalling:up' }),
     onDown: () => {
       chat.pause();
+      code.down();
       mediaSync.pause();
       dispatch({ type: 'signalling:down' });
     },
@@ -52,11 +55,13 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
       dispatch({ type: 'joined', snapshot, atMs: clock.now() });
       chat.merge(snapshot.chat);
       chat.resume();
+      code.joined(snapshot.codeSeq);
       mediaSync.resume();
     },
     onJoinRefused: (code) => dispatch({ type: 'join:refused', code }),
     onEvent: (serverEvent) => {
       if (serverEvent.name === 'chat:sent') chat.merge([serverEvent.payload]);
+      if (serverEvent.name === 'code:stored') code.stored(serverEvent.payload);
       if (serverEvent.name === 'data:changed') ports.onDataChanged(serverEvent.payload.topics);
       const event = toCallEvent(serverEvent, inRoom()?.room.self._id ?? null);
       if (event) dispatch(event);
@@ -68,6 +73,15 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
     newId: ports.newId,
     send: (message) => room.ask('chat:send', message),
     onChange: (entries) => view.change({ chat: entries }),
+  });
+
+  const code = createCodeChannel({
+    send: (batch) => room.ask('code:send', batch),
+    read: (after) => room.ask('code:read', { after }),
+    sendToPeer: peer.sendMessage,
+    onCode: () => {
+      if (!view.get().hasCode) view.change({ hasCode: true });
+    },
   });
 
   const { connectionMonitor, mediaSync, stateForJoin } = wireOwnMedia(ports, peer, room, dispatch);
@@ -83,6 +97,7 @@ export function wireCall(ports: CallPorts, view: Observable<CallView>, dispatch:
     peer,
     room,
     chat,
+    code,
     connectionMonitor,
     mediaSync,
     reporter,

@@ -6,6 +6,7 @@ import { WAITLIST_RETENTION_DAYS } from '../programs/waitlist.ts';
 import { READING_RETENTION_DAYS } from '../readings/readings.ts';
 import { AFFILIATE_KEPT_DAYS } from '../referrals/affiliates.ts';
 import { MAX_LINK_DAYS } from '../reports/reportLinks.ts';
+import { CODE_RETENTION_DAYS } from '../room/code.ts';
 import { SPEECH_RETENTION_DAYS } from '../room/speech.ts';
 
 /** What somebody said of another stays so long after the last word, whoever of the two has left: it protects others. */
@@ -117,6 +118,14 @@ export const KEPT_DATA = {
     what: {
       en: 'When you began and stopped speaking in an interview, and an estimated number of syllables, only if you agreed. Never sound or words.',
       hi: 'इंटरव्यू में आपने कब बोलना शुरू और बंद किया, और अक्षरों (सिलेबल) की अनुमानित संख्या, सिर्फ़ आपकी सहमति होने पर। आवाज़ या शब्द कभी नहीं।',
+    },
+  },
+  code: {
+    kept: { days: CODE_RETENTION_DAYS },
+    name: { en: 'Shared code', hi: 'साझा कोड' },
+    what: {
+      en: 'The code you both wrote in the room: who typed what and when, and how much was pasted, so you can watch it again with your report. Only the two of you see it. When the learner’s account is deleted, it is deleted.',
+      hi: 'रूम में आप दोनों ने जो कोड लिखा: किसने क्या और कब टाइप किया, और कितना पेस्ट हुआ, ताकि आप उसे रिपोर्ट के साथ फिर से देख सकें। इसे सिर्फ़ आप दोनों देखते हैं। शिक्षार्थी का खाता हटने पर यह भी हट जाता है।',
     },
   },
   assessments: {

@@ -9,6 +9,7 @@ export {
   withdrawQuestion,
   writeNote,
 } from './cockpit.ts';
+export { getCode, storeCode } from './code.ts';
 export { storeConnectionCheck } from './connectionCheck.ts';
 export { saveConnectionHistory } from './connectionHistory.ts';
 export { getIce } from './ice.ts';

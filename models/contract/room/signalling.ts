@@ -7,11 +7,12 @@ import { SESSION_STATUSES } from '../sessions/sessionLife.ts';
 import { KnownPerson, type SessionSide } from '../sessions/sessions.ts';
 import { SESSION_SIDES } from '../sessions/sides.ts';
 import { CallReport } from './callReport.ts';
+import { CodeBatch, CodeBatchStored, CodePage, CodeQuestion, StoredCode } from './code.ts';
 import { NegotiationSignal } from './signals.ts';
 import { SpeechBatch, SpeechStored } from './speech.ts';
 
 /** Incremented when an old page can no longer talk to a new server. Such a page reloads, though not during a call. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 /**
  * The oldest version that the service serves. When PROTOCOL_VERSION is raised, this stays for one release, so that pages opened
  * before it are served like new ones.
@@ -75,6 +76,7 @@ export const RoomSnapshot = z.object({
   serverNow: Instant,
   chat: z.array(ChatMessage),
   readingConsent: z.boolean(),
+  codeSeq: z.int().describe("how many batches of the room's shared code are stored"),
   shownQuestion: z
     .string()
     .nullable()
@@ -115,6 +117,8 @@ export const REQUESTS = {
   },
   'readings:send': { payload: ReadingBatch, answer: BatchStored },
   'speech:send': { payload: SpeechBatch, answer: SpeechStored },
+  'code:send': { payload: CodeBatch, answer: CodeBatchStored },
+  'code:read': { payload: CodeQuestion, answer: CodePage },
   'call:report': { payload: CallReport, answer: nothing },
   'session:end': { payload: nothing, answer: nothing },
 } as const;
@@ -173,6 +177,7 @@ export const SERVER_EVENTS = {
   'negotiation:started': z.object({ negotiationId: RequestId, isInitiator: z.boolean() }),
   'signal:received': NegotiationSignal,
   'chat:sent': ChatMessage,
+  'code:stored': StoredCode.describe('the other side changed the shared code'),
   'question:shown': z
     .object({ text: z.string().nullable().describe('null: it is hidden again') })
     .describe('to the learner: the mentor shows a question on their screen'),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../sockets/requests.ts';
 import { sendChat } from './chat.ts';
+import { readCode, sendCode } from './code.ts';
 import { endSession } from './end.ts';
 import { joinRoom } from './join.ts';
 import { answerPing, changeMedia, leaveOnPurpose, restartNegotiation, sendSignal } from './peers.ts';
@@ -17,6 +18,8 @@ export const HANDLERS: Handlers = {
   'chat:send': sendChat,
   'readings:send': sendReadings,
   'speech:send': sendSpeech,
+  'code:send': sendCode,
+  'code:read': readCode,
   'call:report': countReport,
   'session:end': endSession,
 };

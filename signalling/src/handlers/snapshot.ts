@@ -1,6 +1,7 @@
 import type { ChatMessage, RoomSnapshot } from '@preproom/models/contract/room/signalling';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';
+import { lastCodeSeq } from '@preproom/models/db/room/code/readCode';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { Room, Seat } from '../room/room.ts';
 import { otherSide, presentParticipant } from '../room/roomMessages.ts';
@@ -12,24 +13,26 @@ export interface StoredRoom {
   /** Null for somebody whose account is gone or suspended. */
   accounts: Record<SessionSide, { completed: boolean } | null>;
   chat: ChatMessage[];
+  codeSeq: number;
   lastChatAtMs: Record<SessionSide, number>;
 }
 
 export async function readStoredRoom(database: Database, session: Session): Promise<StoredRoom> {
-  const [{ people, accounts }, chat] = await Promise.all([
+  const [{ people, accounts }, chat, codeSeq] = await Promise.all([
     readPeople(database, session),
     readChat(database, session.roomid),
+    lastCodeSeq(database, session.roomid),
   ]);
   const newestOf = ({ _id }: Seat['person']) =>
     Date.parse(chat.findLast(({ from }) => from === _id)?.sentAt ?? '') || 0;
   const lastChatAtMs = { learner: newestOf(people.learner), mentor: newestOf(people.mentor) };
-  return { people, accounts, chat, lastChatAtMs };
+  return { people, accounts, chat, codeSeq, lastChatAtMs };
 }
 
 export function presentSnapshot(
   session: Session,
   side: SessionSide,
-  { people, chat }: StoredRoom,
+  { people, chat, codeSeq }: StoredRoom,
   room: Room,
   nowMs: number,
 ): RoomSnapshot {
@@ -41,6 +44,7 @@ export function presentSnapshot(
     startsAt: session.startsAt.toISOString(),
     serverNow: new Date(nowMs).toISOString(),
     chat,
+    codeSeq,
     readingConsent: side === 'learner' && session.readingConsent,
     shownQuestion: side === 'learner' ? (session.shownQuestion?.text ?? null) : null,
   };

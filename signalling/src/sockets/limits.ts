@@ -38,12 +38,17 @@ export function createLimits(redis: Redis | null): Limits {
   const readings = limit('readings', 4, 1);
   const speech = limit('speech', 4, 1);
   const chat = limit('chat', 20, 10);
+  // A page sends ten batches a second at most; after an outage each is larger.
+  const code = limit('code', 150, 10);
+  const codeReads = limit('code-reads', 100, 10);
   const rest = limit('rest', 40, 10);
   const ofRequest = new Map<string, Consume>([
     ['signal:send', signals],
     ['readings:send', readings],
     ['speech:send', speech],
     ['chat:send', chat],
+    ['code:send', code],
+    ['code:read', codeReads],
   ] satisfies [RequestName, Consume][]);
   return {
     consumeHandshake: (userId, purpose) => (purpose === 'live' ? liveHandshakes : handshakes)(userId, 1),

@@ -126,6 +126,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   reportPerson: bothSides,
   setReadingConsent: theLearner,
   storeReadings: theLearner,
+  getCode: bothSides,
+  storeCode: bothSides,
   getSpeech: bothSides,
   storeSpeech: bothSides,
   deleteSpeech: bothSides,

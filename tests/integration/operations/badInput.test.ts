@@ -35,6 +35,7 @@ async function stored(database: Database): Promise<string> {
     sessions,
     readingBuckets,
     speech,
+    codeBatches,
     feedback,
     mentorRatings,
     roomEvents,
@@ -56,6 +57,7 @@ async function stored(database: Database): Promise<string> {
     sessions,
     readingBuckets,
     speech,
+    codeBatches,
     roomEvents,
     sessionMessages,
     consents,
@@ -181,7 +183,7 @@ describe('whatever is sent to the room', () => {
     '%s is refused in words and changes nothing',
     async (name) => {
       // These have limits below the number of tries.
-      const isLimited = ['chat:send', 'readings:send', 'speech:send'].includes(name);
+      const isLimited = ['chat:send', 'readings:send', 'speech:send', 'code:send', 'code:read'].includes(name);
       const limited = isLimited ? ['too_many_requests'] : [];
       // Somebody new for each request, so that the tries of one do not count against another's limit.
       const user = await createUser(stack.database);

@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@preproom/models/contract/room/signalling';
 import type { CallEvent } from './callState.ts';
 
-/** The call's event for one of the signalling service; null when it concerns this person, the chat or other pages. */
+/** The call's event for one of the signalling service; null when it concerns this person, chat, code or other pages. */
 export function toCallEvent({ name, payload }: ServerEvent, selfId: string | null): CallEvent | null {
   switch (name) {
     case 'participant:joined':
@@ -24,6 +24,7 @@ export function toCallEvent({ name, payload }: ServerEvent, selfId: string | nul
     case 'login:ended':
       return { type: name };
     case 'chat:sent':
+    case 'code:stored':
     case 'data:changed':
       return null;
   }

@@ -34,6 +34,7 @@ export function snapshot(change: Partial<RoomSnapshot> = {}): RoomSnapshot {
     startsAt: '2026-11-20T13:00:00.000Z',
     serverNow: '2026-11-20T13:00:10.000Z',
     chat: [],
+    codeSeq: 0,
     readingConsent: false,
     shownQuestion: null,
     ...change,

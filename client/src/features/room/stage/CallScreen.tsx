@@ -11,6 +11,9 @@ import { SpeechBadge } from '../../../shared/readings/SpeechBadge.tsx';
 import type { Reporting } from '../../../shared/room/report/useReport.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { useUnread } from '../chat/useUnread.ts';
+import { CodeInvitation } from '../code/CodeInvitation.tsx';
+import { CodeSide } from '../code/CodeSide.tsx';
+import { useSharedCode } from '../code/useSharedCode.ts';
 import { RelayTrouble } from '../connection/RelayTrouble.tsx';
 import { SendingNotices } from '../connection/SendingNotices.tsx';
 import { DeviceNotices } from '../devices/DeviceNotices.tsx';
@@ -47,6 +50,7 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
   const panels = useSidePanels();
+  const code = useSharedCode(room.roomid, call.session, state, panels.isOpen('code'));
   // Kept here, so that the unsent message survives closing the chat panel, and a reload.
   const { draft, change } = useSessionDraft(`chat:${room.roomid}`, { message: '' });
   useScreenOn();
@@ -69,6 +73,12 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
         <Stage call={call} state={state} isEntering={isEntering} />
         {!isEntering && <CallOverlay {...props} root={root} panels={panels} />}
       </div>
+      <CodeSide
+        shared={code}
+        otherName={state.room.other.Name}
+        isOpen={panels.isOpen('code')}
+        onClose={() => panels.close('code')}
+      />
       {panels.isOpen('chat') && (
         <ChatPanel
           entries={call.view.chat}
@@ -126,7 +136,7 @@ function CallOverlay(props: CallOverlayProps) {
         call={call}
         state={state}
         isViewingScreen={isViewingScreen}
-        hasPanel={panels.isOpen('chat') || panels.isOpen('cockpit')}
+        hasPanel={panels.isOpen('chat') || panels.isOpen('code') || panels.isOpen('cockpit')}
       />
       <div className="absolute inset-x-0 top-0 flex flex-col">
         <TopBar
@@ -144,6 +154,11 @@ function CallOverlay(props: CallOverlayProps) {
           </div>
           <CallStatus state={state} />
           <ShownNow room={room} text={state.room.shownQuestion} />
+          <CodeInvitation
+            hasCode={call.view.hasCode}
+            isOpen={panels.isOpen('code')}
+            onOpen={() => panels.toggle('code')}
+          />
           <SharingBanner media={call.media} mediaState={call.mediaState} />
           <RelayTrouble ice={room.ice} state={state} onIce={call.session.changeIce} />
           <SendingNotices call={call} state={state} />

@@ -37,11 +37,15 @@ export function Controls({ actions, isFaded }: ControlsProps) {
     >
       <Group label={t`Microphone and camera`}>{buttons(DEVICES)}</Group>
       <Group label={t`Screen and chat`}>{buttons(TOGETHER)}</Group>
+      {/* On a phone it is in the menu. */}
+      <Group label={t`Code`} className="hidden @min-[38rem]:flex">
+        {buttons(['code'])}
+      </Group>
       <Group label={t`More`} className="hidden @min-[54rem]:flex">
         {buttons(FURTHER)}
       </Group>
       <div className="@min-[38rem]:hidden">
-        <MoreMenu actions={of([...FURTHER, 'end'])} />
+        <MoreMenu actions={of(['code', ...FURTHER, 'end'])} />
       </div>
       <div className="hidden @min-[38rem]:block @min-[54rem]:hidden">
         <MoreMenu actions={of(FURTHER)} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   CircleQuestionMark,
   CircleStop,
+  CodeXml,
   Flag,
   Gauge,
   LogOut,
@@ -31,6 +32,7 @@ export interface RoomAction {
     | 'camera'
     | 'screen'
     | 'chat'
+    | 'code'
     | 'cockpit'
     | 'saver'
     | 'devices'
@@ -140,6 +142,14 @@ function useViewActions(input: RoomActionsInput): RoomAction[] {
       run: () => panels.toggle('chat'),
       isOn: panels.isOpen('chat'),
       count: unread,
+    },
+    {
+      id: 'code',
+      label: t`Code`,
+      icon: <CodeXml />,
+      shortcut: 'k',
+      run: () => panels.toggle('code'),
+      isOn: panels.isOpen('code'),
     },
     ...(state.room.self.side === 'mentor' ? [cockpit] : []),
     {

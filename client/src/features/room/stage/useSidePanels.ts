@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 
-type SidePanel = 'chat' | 'cockpit';
+type SidePanel = 'chat' | 'code' | 'cockpit';
 
 export interface SidePanels {
   isOpen(panel: SidePanel): boolean;
@@ -9,14 +9,14 @@ export interface SidePanels {
   close(panel: SidePanel): void;
 }
 
-/** 80 rem: beside chat and guide there is still room for the other person's face. */
+/** 80 rem: beside two of them there is still room for the other person's face. */
 const ROOM_FOR_BOTH = '(width >= 80rem)';
 
-/** What is open beside the video. On a narrower window, opening one closes the other. */
+/** What is open beside the video: two at most, and one on a narrower window. Opening another closes the oldest. */
 export function useSidePanels(): SidePanels {
   const isWide = useMediaQuery(ROOM_FOR_BOTH);
   const [opened, setOpened] = useState<readonly SidePanel[]>([]);
-  const shown = isWide ? opened : opened.slice(-1);
+  const shown = opened.slice(isWide ? -2 : -1);
   const isOpen = (panel: SidePanel) => shown.includes(panel);
   const close = (panel: SidePanel) => setOpened(shown.filter((one) => one !== panel));
   return {

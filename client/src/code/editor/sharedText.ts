@@ -1,0 +1,77 @@
+import { EditorState, type Extension, type Transaction } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { MAX_CODE_TEXT_BYTES } from '@preproom/models/contract/room/codeLimits';
+import { yCollab, yUndoManagerKeymap } from 'y-codemirror.next';
+import type { Awareness } from 'y-protocols/awareness';
+import { type Text, UndoManager } from 'yjs';
+import type { EditorText } from './codeEditor.ts';
+
+interface SharedTextOptions {
+  text: Text;
+  awareness: Awareness;
+  /** The person pasted so many characters. */
+  onPaste: (length: number) => void;
+  /** A change was refused, because the text would become too long. Nothing of it was applied. */
+  onTooLong: () => void;
+}
+
+/** A text that several people edit at once. Undo takes back only what was typed in this editor. */
+export function sharedText({ text, awareness, onPaste, onTooLong }: SharedTextOptions): EditorText {
+  const undoManager = new UndoManager(text);
+  return {
+    initial: text.toString(),
+    extensions: [
+      // First, so that a refused change is neither bound nor counted.
+      limitText(onTooLong),
+      yCollab(text, awareness, { undoManager }),
+      keymap.of(yUndoManagerKeymap),
+      watchPastes(onPaste),
+      OTHERS_THEME,
+    ],
+  };
+}
+
+const utf8 = new TextEncoder();
+
+/** Refuses what the person types or pastes beyond the limit. What the other person writes is always shown. */
+function limitText(onTooLong: () => void): Extension {
+  return EditorState.transactionFilter.of((transaction) => {
+    if (!transaction.docChanged || !transaction.isUserEvent('input') || fits(transaction)) return transaction;
+    // Not while the state is being computed.
+    queueMicrotask(onTooLong);
+    return [];
+  });
+}
+
+function fits({ newDoc, startState }: Transaction): boolean {
+  // A character is three bytes of UTF-8 at most for each of its UTF-16 units, so most texts need no encoding.
+  if (newDoc.length * 3 <= MAX_CODE_TEXT_BYTES || newDoc.length <= startState.doc.length) return true;
+  return utf8.encode(newDoc.toString()).length <= MAX_CODE_TEXT_BYTES;
+}
+
+function watchPastes(onPaste: (length: number) => void): Extension {
+  return EditorView.updateListener.of(({ transactions }) => {
+    for (const transaction of transactions) {
+      if (!transaction.isUserEvent('input.paste') && !transaction.isUserEvent('input.drop')) continue;
+      let length = 0;
+      transaction.changes.iterChanges((_fromA, _toA, _fromB, _toB, inserted) => {
+        length += inserted.length;
+      });
+      if (length > 0) onPaste(length);
+    }
+  });
+}
+
+/** The other person's cursor and selection: their name stays readable beside the cursor. */
+const OTHERS_THEME = EditorView.theme({
+  '&': { '--code-other': 'color-mix(in oklch, var(--marigold) 30%, transparent)' },
+  '.cm-ySelectionInfo': {
+    opacity: '1',
+    fontFamily: 'inherit',
+    color: 'var(--on-marigold)',
+    borderRadius: '3px 3px 3px 0',
+    paddingInline: '4px',
+    top: '-1.2em',
+  },
+  '.cm-line:first-child .cm-ySelectionInfo': { top: '1.35em', borderRadius: '0 3px 3px 3px' },
+});

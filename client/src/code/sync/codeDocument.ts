@@ -1,0 +1,47 @@
+import * as Y from 'yjs';
+
+/** Where a change of the document comes from, if not from this page. */
+export type Source = 'device' | 'stored' | 'peer';
+
+/** The code that both people write, as one Yjs document (models/db/room/code/codeUpdate.ts reads the same parts). */
+export function createCodeDocument() {
+  const doc = new Y.Doc();
+  return {
+    doc,
+    text: doc.getText('text'),
+    settings: doc.getMap('settings'),
+    pastes: doc.getArray<number>('pastes'),
+    /** False when the bytes are no update, or the other side's pretend to be of this page. */
+    apply(update: Uint8Array, source: Source): boolean {
+      try {
+        if (source === 'peer' && isFrom(update, doc.clientID)) return false;
+        Y.applyUpdate(doc, update, source);
+        return true;
+      } catch (cause) {
+        console.warn('an update of the code could not be read', cause);
+        return false;
+      }
+    },
+    /** What this page has that a page with that state vector has not; null when the bytes are no state vector. */
+    missingAt(vector: Uint8Array): Uint8Array | null {
+      try {
+        return Y.encodeStateAsUpdate(doc, vector);
+      } catch (cause) {
+        console.warn('the other page sent no state vector', cause);
+        return null;
+      }
+    },
+    vector: () => Y.encodeStateVector(doc),
+    /** Calls `onUpdate` with every change that was made here. */
+    onOwnUpdate(onUpdate: (update: Uint8Array) => void): void {
+      doc.on('update', (update, _origin, _doc, { local }) => {
+        if (local) onUpdate(update);
+      });
+    },
+  };
+}
+export type CodeDocument = ReturnType<typeof createCodeDocument>;
+
+function isFrom(update: Uint8Array, client: number): boolean {
+  return Y.decodeUpdate(update).structs.some(({ id }) => id.client === client);
+}

@@ -1,0 +1,209 @@
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
+import type { CodeBatch, CodeBatchStored, CodePage, StoredCode } from '@preproom/models/contract/room/code';
+import type { Clock } from '../../lib/clock.ts';
+import { createBatchDelivery, type SendBatch } from '../../lib/delivery/batchDelivery.ts';
+import { createDelivery } from '../../lib/delivery/delivery.ts';
+import { createObservable, type Observable, type Readable } from '../../lib/observable.ts';
+import { fromBase64 } from './base64.ts';
+import { type CodeDocument, createCodeDocument } from './codeDocument.ts';
+import type { CodeQueue, OwnUpdate } from './codeQueue.ts';
+import type { WaitingCode } from './codeStorage.ts';
+import {
+  MAX_PEER_MESSAGE_CHARS,
+  type PeerMessage,
+  readPeerMessage,
+  writePeerMessage,
+} from './peerMessages.ts';
+import { createStoredOrder } from './storedOrder.ts';
+
+/** The room as the code sees it. */
+export interface CodeRoom {
+  /** Throws AppError; `unavailable` while the socket is disconnected. */
+  send: SendBatch<CodeBatch, CodeBatchStored>;
+  /** Delivers a batch without the socket: while the page closes, and after the room was left. */
+  sendBeforeLeaving: SendBatch<CodeBatch, CodeBatchStored>;
+  read(after: number): Promise<CodePage>;
+  /** To the other page, without the server; false while there is no way. */
+  sendToPeer(text: string): boolean;
+  isJoined(): boolean;
+  /** Returns its undo. */
+  listen(listener: CodeRoomListener): () => void;
+}
+
+export interface CodeRoomListener {
+  onJoined(): void;
+  onDown(): void;
+  onPeerUp(): void;
+  onPeerMessage(text: string): void;
+  onStored(stored: StoredCode): void;
+}
+
+export interface CodeState {
+  /** Everything that was stored when this page joined is here. */
+  isLoaded: boolean;
+  isJoined: boolean;
+  /** When the oldest change was made that is not stored, by this device's clock; null when all are. */
+  unsavedSinceMs: number | null;
+  /** The server will not take what is written here any more, and why. */
+  refused: ErrorCode | null;
+}
+
+export interface CodeSyncOptions {
+  roomid: string;
+  room: CodeRoom;
+  openQueue: (onChange: () => void) => Promise<CodeQueue>;
+  clock: Clock;
+  random: () => number;
+  onPresence?: (bytes: Uint8Array) => void;
+}
+
+/** Changes of this time travel together. The other page has them sooner, over the data channel. */
+const GATHER_MS = 100;
+/** A batch that overtook another arrives within this time; then the missing one is fetched. */
+const GAP_MS = 500;
+const BACKOFF = { minMs: 1_000, maxMs: 15_000 };
+
+type View = Observable<CodeState>;
+
+/**
+ * Keeps the code of one room the same on both pages and on the server. Changes made here go to the other page at once, and to the
+ * server until it has stored them; what is stored is fetched with every join. Yjs merges, in whichever order updates arrive.
+ */
+export function createCodeSync(options: CodeSyncOptions) {
+  const { room, clock } = options;
+  const document = createCodeDocument();
+  const view: View = createObservable<CodeState>({
+    isLoaded: false,
+    isJoined: room.isJoined(),
+    unsavedSinceMs: null,
+    refused: null,
+  });
+  const toPeer = (message: PeerMessage) => {
+    const text = writePeerMessage(message);
+    if (text.length <= MAX_PEER_MESSAGE_CHARS) room.sendToPeer(text);
+  };
+  const reading = createReading(options, document, view);
+  const delivery = createCodeDelivery(options, document, view, reading.note);
+
+  document.onOwnUpdate((update) => {
+    toPeer({ kind: 'update', bytes: update });
+    delivery.deliver({ madeAtMs: clock.now(), update });
+  });
+
+  const listener: CodeRoomListener = {
+    onJoined() {
+      view.change({ isJoined: true });
+      reading.resume();
+      delivery.sendNow();
+    },
+    onDown() {
+      view.change({ isJoined: false });
+      reading.pause();
+    },
+    onPeerUp: () => toPeer({ kind: 'vector', bytes: document.vector() }),
+    onPeerMessage(text) {
+      const message = readPeerMessage(text);
+      if (message?.kind === 'update') document.apply(message.bytes, 'peer');
+      if (message?.kind === 'presence') options.onPresence?.(message.bytes);
+      const missing = message?.kind === 'vector' ? document.missingAt(message.bytes) : null;
+      if (missing) toPeer({ kind: 'update', bytes: missing });
+    },
+    onStored({ seq, updates }) {
+      for (const update of updates) document.apply(fromBase64(update), 'stored');
+      reading.note(seq);
+    },
+  };
+  const stopListening = room.listen(listener);
+  delivery.begin();
+  if (room.isJoined()) listener.onJoined();
+  listener.onPeerUp();
+
+  return {
+    ...document,
+    state: { get: view.get, subscribe: view.subscribe } satisfies Readable<CodeState>,
+    sendPresence: (bytes: Uint8Array) => toPeer({ kind: 'presence', bytes }),
+    /** The page may close: what waits is sent without the socket. */
+    flush: delivery.flush,
+    /** The room was left: what waits is still delivered. */
+    leave() {
+      stopListening();
+      reading.pause();
+      delivery.leave();
+    },
+  };
+}
+export type CodeSync = ReturnType<typeof createCodeSync>;
+
+/** Fetches what is stored and not here: with every join, and when the number of a batch shows that one was missed. */
+function createReading({ room, clock }: CodeSyncOptions, document: CodeDocument, view: View) {
+  const order = createStoredOrder();
+  let isBehind = true;
+  const reading = createDelivery<number, CodePage>({
+    clock,
+    backoff: BACKOFF,
+    next: () => (isBehind ? order.upTo() : null),
+    send: room.read,
+    onDelivered: (_, { seq, update, isLast }) => {
+      if (update) document.apply(fromBase64(update), 'stored');
+      order.reach(seq);
+      isBehind = !isLast || order.hasGap();
+      if (isLast) view.change({ isLoaded: true });
+    },
+    onRefused: () => {
+      isBehind = false;
+    },
+  });
+  reading.pause();
+  return {
+    /** Batch `seq` is here. */
+    note(seq: number) {
+      order.note(seq);
+      if (!order.hasGap()) return;
+      clock.after(GAP_MS, () => {
+        isBehind ||= order.hasGap();
+        reading.wake();
+      });
+    },
+    resume() {
+      isBehind = true;
+      reading.resume();
+    },
+    pause: reading.pause,
+  };
+}
+
+/** Delivers what is made here, and what earlier page loads left on the device. `note` gets the number of each stored batch. */
+function createCodeDelivery(
+  { roomid, room, openQueue, clock, random }: CodeSyncOptions,
+  document: CodeDocument,
+  view: View,
+  note: (seq: number) => void,
+) {
+  let queue: CodeQueue | null = null;
+  const deliver = async ({ id, updates }: WaitingCode, send: CodeRoom['send']) => {
+    const nowMs = clock.now();
+    const stored = await send({
+      ...{ roomid, id },
+      // A clock that was set back makes no change younger than now.
+      updates: updates.map(([madeAtMs, update]) => [Math.max(0, Math.round(nowMs - madeAtMs)), update]),
+    });
+    note(stored.seq);
+    return stored;
+  };
+  return createBatchDelivery<WaitingCode, OwnUpdate, CodeBatchStored>({
+    openQueue: async () => {
+      const opened = await openQueue(() => view.change({ unsavedSinceMs: queue?.oldestMs() ?? null }));
+      queue = opened;
+      for (const { updates } of opened.left)
+        for (const [, update] of updates) document.apply(fromBase64(update), 'device');
+      view.change({ unsavedSinceMs: opened.oldestMs() });
+      return opened;
+    },
+    gatherMs: GATHER_MS,
+    send: (batch) => deliver(batch, room.send),
+    sendBeforeLeaving: (batch) => deliver(batch, room.sendBeforeLeaving),
+    clock,
+    random,
+    onRefused: (code) => view.change({ refused: code }),
+  });
+}

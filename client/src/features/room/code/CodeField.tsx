@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type CodeEditor, createCodeEditor } from '../../../code/editor/codeEditor.ts';
+import type { EditorLook } from '../../../code/editor/editorTheme.ts';
+import { sharedText } from '../../../code/editor/sharedText.ts';
+import type { OpenCode } from './openCode.ts';
+
+interface CodeFieldProps {
+  code: OpenCode;
+  language: CodeLanguage;
+  look: EditorLook;
+  isOpen: boolean;
+  onTooLong: () => void;
+}
+
+/** The editor. Writing is possible before the stored code has arrived: both are merged. */
+export function CodeField({ code, language, look, isOpen, onTooLong }: CodeFieldProps) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor | null>(null);
+  const { refused } = useSyncExternalStore(code.sync.state.subscribe, code.sync.state.get);
+  const label = t`Code. Tab indents; press Escape, then Tab to leave the editor.`;
+
+  // The editor lives as long as the code; what changes meanwhile is set by the effects below.
+  const first = useRef({ language, look, label, onTooLong });
+  useEffect(() => {
+    if (!place.current) return;
+    const { sync, presence } = code;
+    const { language, look, label, onTooLong } = first.current;
+    const created = createCodeEditor(place.current, {
+      text: sharedText({
+        text: sync.text,
+        awareness: presence.awareness,
+        onPaste: (length) => sync.pastes.push([length]),
+        onTooLong,
+      }),
+      ...{ language, look, label },
+    });
+    editor.current = created;
+    return () => {
+      editor.current = null;
+      created.destroy();
+    };
+  }, [code]);
+  useEffect(() => editor.current?.setLanguage(language), [language]);
+  useEffect(() => editor.current?.setLook(look), [look]);
+  useEffect(() => editor.current?.setReadOnly(refused !== null), [refused]);
+  useEffect(() => {
+    // Not on a phone, whose keyboard would cover half of it.
+    if (isOpen && window.matchMedia('(any-hover: hover)').matches) editor.current?.view.focus();
+  }, [isOpen]);
+  return <div ref={place} className="min-h-0 flex-1 [contain:strict]" />;
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  CODE_LANGUAGE_NAMES,
+  CODE_LANGUAGES,
+  type CodeLanguage,
+} from '@preproom/models/contract/room/codeLanguages';
+import { X } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import { roundButton } from '../../../shared/room/roundButton.ts';
+import { CodeField } from './CodeField.tsx';
+import { CodeLook } from './CodeLook.tsx';
+import { CodeNotices } from './CodeNotices.tsx';
+import type { OpenCode } from './openCode.ts';
+import { SaveMark } from './SaveMark.tsx';
+import { useCodeLanguage } from './useCodeLanguage.ts';
+import { useCodeNotice } from './useCodeNotice.ts';
+import { useEditorLook } from './useEditorLook.ts';
+
+export interface CodePanelProps {
+  code: OpenCode;
+  otherName: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The code that both write at once, with the language that both see. */
+export function CodePanel({ code, otherName, isOpen, onClose }: CodePanelProps) {
+  const { t } = useLingui();
+  const [language, setLanguage] = useCodeLanguage(code.sync);
+  const [look, changeLook] = useEditorLook();
+  const { notice, onTooLong } = useCodeNotice(code.sync);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-raised py-1 pr-1 pl-3 cramped:py-0">
+        <select
+          aria-label={t`Language`}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value as CodeLanguage)}
+          className="min-h-11 max-w-36 cursor-pointer rounded-control border border-line-strong bg-paper px-2 text-16 cramped:min-h-9"
+        >
+          {CODE_LANGUAGES.map((id) => (
+            <option key={id} value={id}>
+              {id === 'text' ? t`Plain text` : CODE_LANGUAGE_NAMES[id]}
+            </option>
+          ))}
+        </select>
+        <SaveMark state={code.sync.state} />
+        <div className="ms-auto flex items-center gap-1">
+          <CodeLook look={look} onChange={changeLook} />
+          <Button aria-label={t`Close code`} onPress={onClose} className={roundButton()}>
+            <X />
+          </Button>
+        </div>
+      </div>
+      <CodeNotices state={code.sync.state} notice={notice} otherName={otherName} />
+      <CodeField code={code} language={language} look={look} isOpen={isOpen} onTooLong={onTooLong} />
+      <p className="border-line border-t bg-raised px-3 py-1 text-12 text-muted max-sm:hidden">
+        <Trans>Tab indents. Press Esc, then Tab to leave the editor.</Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type CodeLanguage, isCodeLanguage } from '@preproom/models/contract/room/codeLanguages';
+import { useSyncExternalStore } from 'react';
+import type { CodeSync } from '../../../code/sync/codeSync.ts';
+
+const FIRST: CodeLanguage = 'javascript';
+
+/** The language of the code, which is the same for both people. */
+export function useCodeLanguage({
+  settings,
+}: Pick<CodeSync, 'settings'>): [CodeLanguage, (language: CodeLanguage) => void] {
+  const subscribe = (listener: () => void) => {
+    settings.observe(listener);
+    return () => settings.unobserve(listener);
+  };
+  const language = useSyncExternalStore(subscribe, () => settings.get('language'));
+  return [isCodeLanguage(language) ? language : FIRST, (chosen) => settings.set('language', chosen)];
+}

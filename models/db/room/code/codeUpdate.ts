@@ -1,0 +1,46 @@
+import * as Y from 'yjs';
+
+/** The parts of the shared document. `text` is what both see; `settings` holds the language; `pastes` how much each paste brought. */
+export const CODE_PARTS = { text: 'text', settings: 'settings', pastes: 'pastes' } as const;
+
+/**
+ * The Yjs clients that wrote something in this update; each page load is one. Throws when the bytes are no update, or hold more than
+ * text, numbers and their names (a document inside the document, for example).
+ */
+export function writersOf(update: Uint8Array): number[] {
+  // A copy of its own: Yjs's decoder may read on into the memory that small Buffers of Node share.
+  const bytes = Uint8Array.from(update);
+  const { structs } = Y.decodeUpdate(bytes);
+  for (const struct of structs) if (!isAllowed(struct)) throw new TypeError('not a change of code');
+  // Some faults show only when the update is applied.
+  const scratch = new Y.Doc();
+  Y.applyUpdate(scratch, bytes);
+  scratch.destroy();
+  return [...new Set(structs.map(({ id }) => id.client))];
+}
+
+/** Removed content and gaps have no content of their own. */
+function isAllowed(struct: ReturnType<typeof Y.decodeUpdate>['structs'][number]): boolean {
+  if (!(struct instanceof Y.Item)) return struct instanceof Y.GC;
+  const { content } = struct;
+  return (
+    content instanceof Y.ContentString ||
+    content instanceof Y.ContentAny ||
+    content instanceof Y.ContentDeleted
+  );
+}
+
+/** Strings that an update brings into the document, in order. */
+export function writtenIn(update: Uint8Array): string {
+  const { structs } = Y.decodeUpdate(Uint8Array.from(update));
+  return structs
+    .map((struct) =>
+      struct instanceof Y.Item && struct.content instanceof Y.ContentString ? struct.content.str : '',
+    )
+    .join('');
+}
+
+/** Bytes as they come from the database, where `lean` leaves them wrapped. */
+export function bytesOf(stored: Buffer | { buffer: Uint8Array }): Uint8Array {
+  return Uint8Array.from(Buffer.isBuffer(stored) ? stored : stored.buffer);
+}
