@@ -6,7 +6,8 @@ export const isDialogOpen = (): boolean => document.querySelector(DIALOGS) !== n
 /** True for a key pressed alone and once, with the focus where no text is typed and no menu searches for letters. */
 export function isForPage(event: KeyboardEvent): boolean {
   const isPlain = !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey;
-  return isPlain && !isTyping(event.target);
+  // The code editor is in a shadow root, which hides its field from `target`.
+  return isPlain && !isTyping(event.composedPath()[0] ?? event.target);
 }
 
 function isTyping(target: EventTarget | null): boolean {
