@@ -10,6 +10,7 @@ const NOUNS = readdirSync(join(import.meta.dirname, 'client/src/features')).filt
 /** Parts of a noun whose pages load without those of the other parts, and so have a catalogue of their own. */
 const PARTS = [
   'assessments/behaviour',
+  'assessments/coding',
   'assessments/quizzes',
   'assessments/resumeAnalysis',
   'jobs/applications',

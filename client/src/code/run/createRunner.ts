@@ -23,6 +23,8 @@ export interface RunOptions {
   onOutput?: (stream: Stream, text: string) => void;
   /** Aborting ends the program; its result is then `stopped`. */
   signal?: AbortSignal;
+  /** The program begins now. */
+  onStart?: () => void;
   /** Bytes of the runtime that have arrived, unpacked. */
   onBytes?: (bytes: number) => void;
 }
@@ -117,11 +119,12 @@ export function createRunner(clock: Clock = browserClock): Runner {
   }
 
   return {
-    async run(program, { onOutput, signal, onBytes } = {}) {
+    async run(program, { onOutput, signal, onStart, onBytes } = {}) {
       const runtime = RUNTIME_OF[program.language];
       const { port, slowness } = await prepareWorker(runtime, onBytes);
       const watch = watchRun(port, { program, slowness, onOutput, signal }, clock);
       onBroken = watch.crash;
+      onStart?.();
       const result = await watch.result;
       replaceWorker(runtime);
       return result;
