@@ -11,7 +11,7 @@ export interface Output {
 }
 
 /** Ends the program; the page has been told. */
-export class OutputLimitError extends Error {
+class OutputLimitError extends Error {
   override name = 'OutputLimitError';
 }
 
