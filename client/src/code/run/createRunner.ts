@@ -66,8 +66,7 @@ export function createRunner(clock: Clock = browserClock): Runner {
     loaded.clear();
   }
 
-  async function start(runtime: RuntimeName, onBytes?: RunOptions['onBytes']): Promise<Worker> {
-    const turn = ++lastTurn;
+  async function start(runtime: RuntimeName, turn: number, onBytes?: RunOptions['onBytes']): Promise<Worker> {
     const opened = await openFrame().catch(failed('not_started'));
     if (!loaded.has(runtime)) {
       const parts = await loadRuntime(runtime, onBytes).catch(failed('not_loaded'));
@@ -95,15 +94,17 @@ export function createRunner(clock: Clock = browserClock): Runner {
   }
 
   function prepareWorker(runtime: RuntimeName, onBytes?: RunOptions['onBytes']): Promise<Worker> {
-    return spare?.runtime === runtime ? spare.worker : keep(runtime, start(runtime, onBytes));
+    return spare?.runtime === runtime ? spare.worker : keep(runtime, start(runtime, ++lastTurn, onBytes));
   }
 
   /** Ends the worker that has run a program, and starts the next. A frame that cannot end it is replaced. */
   function replaceWorker(runtime: RuntimeName): void {
+    // Taken before the end is awaited: a run that comes meanwhile goes first.
+    const turn = ++lastTurn;
     const ended = openFrame().then(({ end }) => end());
     void keep(
       runtime,
-      ended.catch(removeFrame).then(() => start(runtime)),
+      ended.catch(removeFrame).then(() => start(runtime, turn)),
     );
   }
 

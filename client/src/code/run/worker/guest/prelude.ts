@@ -25,8 +25,11 @@ function install(host: Host) {
   const globals = globalThis as unknown as Record<string, unknown>;
   const print =
     (stream: string) =>
-    (...values: unknown[]) =>
-      write(stream, `${values.map(inspect).join(' ')}\n`);
+    (...values: unknown[]) => {
+      let line = '';
+      for (let i = 0; i < values.length; i++) line += (i === 0 ? '' : ' ') + inspect(values[i]);
+      write(stream, `${line}\n`);
+    };
   const [log, warn] = [print('stdout'), print('stderr')];
   globals.console = { log, info: log, debug: log, table: log, warn, error: warn, trace: warn };
   globals.readline = readLine;
