@@ -11,6 +11,7 @@ const NOUNS = readdirSync(join(import.meta.dirname, 'client/src/features')).filt
 const PARTS = [
   'assessments/behaviour',
   'assessments/cases',
+  'assessments/coding',
   'assessments/quizzes',
   'assessments/resumeAnalysis',
   'jobs/applications',

@@ -6,13 +6,17 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { bundleAsText } from './build/bundleAsText.ts';
 import { dropSchemas } from './build/dropSchemas.ts';
 // Read by the Lingui plugins. Imported so that a change of it renews what Vite and Vitest keep of the code.
 import '../lingui.config.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 const proxied: Record<string, ProxyOptions> = Object.fromEntries(
-  ['/api', '/demo/enter', '/face-model', '/files', '/healthz'].map((prefix) => [prefix, { target: api }]),
+  ['/api', '/demo/enter', '/face-model', '/files', '/healthz', '/runner'].map((prefix) => [
+    prefix,
+    { target: api },
+  ]),
 );
 
 /** Of the icons that pages share, those of the public frame, the home page, `ui` and the log-in page. The others are in a file of their own. */
@@ -132,6 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     tailwindcss(),
     dropSchemas(),
+    bundleAsText(),
     faceWasm(),
   ],
   worker: { format: 'es' },
@@ -139,7 +144,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/browser',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    chunkSizeWarningLimit: 700,
+    // Python’s side in scripts (client/src/code/run) is a text of 990 kB, loaded when Python first runs.
+    chunkSizeWarningLimit: 1100,
     // The Content-Security-Policy lets fonts come from files alone.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {

@@ -26,6 +26,7 @@ import { PERMISSIONS_POLICY, REPORTING_ENDPOINTS, securityHeaders } from './http
 import { createStorageState } from './http/storageState.ts';
 import { createAssetRouter } from './pages/assetRouter.ts';
 import { createPageRouter } from './pages/pageRouter.ts';
+import { createRunnerFrameRouter } from './pages/runner/runnerFrame.ts';
 import { createSiteFilesRouter } from './pages/siteFiles.ts';
 import { createVisitorCall } from './pages/visitorCall.ts';
 import { createPublicAnswers } from './publicAnswers/publicAnswers.ts';
@@ -74,6 +75,7 @@ export function createApp(deps: AppDeps): Express {
   });
   for (const router of createRouters(deps)) app.use(router);
   app.use(createAssetRouter(deps.faceModel));
+  app.use(createRunnerFrameRouter());
   app.use(createSiteFilesRouter(config, { ...deps, answers }));
   const countPage = createRequestCount(deps, PAGES);
   app.use(createPageRouter(config, { ...deps, countPage, visitorCall: createVisitorCall(runCall) }));

@@ -43,3 +43,5 @@ export function faceModelPath(sha256: string): string {
 }
 /** URL of the expression reading's WebAssembly. The path contains the version, so it can be cached for a year. */
 export const FACE_WASM_PATH = '/mediapipe/0.10.35/wasm';
+/** The document of the frame in which programs run (client/src/code/run). */
+export const RUNNER_FRAME_PATH = '/runner';

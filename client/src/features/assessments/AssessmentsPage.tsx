@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SquareTerminal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { PageHead } from '../../lib/page/PageHead.tsx';
 import { useIsHydrated } from '../../lib/page/useIsHydrated.ts';
 import { useStore } from '../../lib/store.ts';
 import { ASSESSMENTS } from '../../lib/texts/assessments.ts';
 import { Container } from '../../ui/Container.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Assessment } from './Assessment.tsx';
@@ -42,7 +44,35 @@ export function AssessmentsPage() {
         {ASSESSMENTS.map((assessment) => (
           <Assessment key={assessment.id} {...assessment} />
         ))}
+        <Coding />
       </div>
     </Container>
+  );
+}
+
+/** Not an assessment: nothing is scored. */
+function Coding() {
+  return (
+    <section
+      id="coding"
+      aria-labelledby="coding-title"
+      className="grid scroll-mt-16 gap-6 border-t border-line py-8 sm:py-12 lg:grid-cols-[10rem_1fr_1fr] lg:gap-12"
+    >
+      <SquareTerminal aria-hidden className="size-16 self-start text-peacock" strokeWidth={1} />
+      <div className="flex flex-col items-start gap-3">
+        <h2 id="coding-title" className="text-24 sm:text-30">
+          <Trans>Coding practice</Trans>
+        </h2>
+        <p className="text-18">
+          <Trans>Write JavaScript, TypeScript, Python or SQL and run it in your browser.</Trans>
+        </p>
+        <p className="text-14 text-muted">
+          <Trans>Your code stays on your device. Nothing is scored.</Trans>
+        </p>
+        <ButtonLink to="/assessments/coding" className="mt-2 max-sm:w-full">
+          <Trans>Open the scratchpad</Trans>
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

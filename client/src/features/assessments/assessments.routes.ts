@@ -40,6 +40,12 @@ export const assessmentsRoutes: readonly AppRoute[] = [
     catalogue: ['behaviour', 'reports', 'words'],
   },
   {
+    paths: ['/assessments/coding'],
+    access: ['user'],
+    load: async () => (await import('./coding/CodingPage.tsx')).CodingPage,
+    catalogue: 'coding',
+  },
+  {
     paths: ['/assessments/technical'],
     access: ['user'],
     load: async () => (await import('./quizzes/QuizzesPage.tsx')).QuizzesPage,

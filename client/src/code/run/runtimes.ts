@@ -1,0 +1,71 @@
+import type { RunLanguage } from './runProtocol.ts';
+
+/** What runs a language; TypeScript and JavaScript share one. */
+export type RuntimeName = 'javascript' | 'python' | 'sql';
+
+export const RUNTIME_OF: Record<RunLanguage, RuntimeName> = {
+  javascript: 'javascript',
+  typescript: 'javascript',
+  python: 'python',
+  sql: 'sql',
+};
+
+/** A runtime as the frame gets it: the worker's script, and the files that it needs by their names. */
+export interface Runtime {
+  script: string;
+  files: Record<string, ArrayBuffer>;
+}
+
+interface Parts {
+  script(): Promise<{ default: string }>;
+  /** Addresses of files, which the build names by their content. */
+  files: Record<string, () => Promise<{ default: string }>>;
+}
+
+const PARTS: Record<RuntimeName, Parts> = {
+  javascript: {
+    script: () => import('./worker/javascript.worker.ts?bundle'),
+    files: { 'quickjs.wasm': () => import('@jitl/quickjs-ng-wasmfile-release-sync/wasm?url') },
+  },
+  sql: {
+    script: () => import('./worker/sql.worker.ts?bundle'),
+    files: { 'sqlite.wasm': () => import('sql.js/dist/sql-wasm-browser.wasm?url') },
+  },
+  python: {
+    script: () => import('./worker/python.worker.ts?bundle'),
+    files: {
+      'python.wasm': () => import('pyodide/pyodide.asm.wasm?url'),
+      'stdlib.zip': () => import('pyodide/python_stdlib.zip?url'),
+    },
+  },
+};
+
+/** Loads a runtime from our own origin. Rejects without a network, unless the browser has kept the files. */
+export async function loadRuntime(
+  name: RuntimeName,
+  onBytes: (bytes: number) => void = () => {},
+): Promise<Runtime> {
+  const { script, files } = PARTS[name];
+  const [{ default: text }, ...loaded] = await Promise.all([
+    script(),
+    ...Object.entries(files).map(async ([file, address]) => {
+      const bytes = await download((await address()).default, onBytes);
+      return [file, bytes] as const;
+    }),
+  ]);
+  return { script: text, files: Object.fromEntries(loaded) };
+}
+
+async function download(url: string, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        onBytes(chunk.byteLength);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return await new Response(counted).arrayBuffer();
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Play, Square } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { RunLanguage } from '../../../code/run/runProtocol.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { RunOutcome } from './RunOutcome.tsx';
+import { PYTHON_MB, useProgramRun } from './useProgramRun.ts';
+
+/** On a usual laptop. */
+const LIMIT_MS = 5_000;
+
+interface RunPanelProps {
+  language: RunLanguage;
+  /** The text at the moment of the run. */
+  source: () => string;
+  /** Leads to a line of the person's code. */
+  onLine: (line: number) => void;
+}
+
+/** Runs a program on this device and shows what it printed, answered, or failed with. */
+export function RunPanel({ language, source, onLine }: RunPanelProps) {
+  const { t } = useLingui();
+  const [stdin, setStdin] = useState('');
+  const [args, setArgs] = useState('');
+  const { state, run, start, stop } = useProgramRun();
+  const isBusy = state.status === 'loading' || state.status === 'running';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const words = args.split(/\s+/).filter(Boolean);
+    run({ language, source: source(), stdin, args: words, limitMs: LIMIT_MS, linesBefore: 0 });
+  };
+  return (
+    <form onSubmit={submit} className="flex min-w-0 flex-col gap-4">
+      {language !== 'sql' && (
+        <details className="rounded-control border border-line px-4 py-3">
+          <summary className="cursor-pointer font-medium">
+            <Trans>Input and arguments</Trans>
+          </summary>
+          <div className="mt-3 flex flex-col gap-3">
+            <TextArea
+              label={t`Standard input`}
+              value={stdin}
+              onChange={(event) => setStdin(event.target.value)}
+              spellCheck={false}
+              className="font-mono"
+            />
+            <TextField
+              label={t`Arguments, with spaces between them`}
+              value={args}
+              onChange={(event) => setArgs(event.target.value)}
+              spellCheck={false}
+            />
+          </div>
+        </details>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isBusy}>
+          <Play aria-hidden className="size-5" />
+          <Trans>Run</Trans>
+        </Button>
+        {state.status === 'running' && (
+          <Button tone="quiet" onClick={stop}>
+            <Square aria-hidden className="size-5" />
+            <Trans>Stop</Trans>
+          </Button>
+        )}
+      </div>
+      {state.status === 'asking' && (
+        <div role="alert" className="flex flex-col items-start gap-3 rounded-control border border-line p-4">
+          <p>
+            <Trans>
+              Running Python needs a download of about {PYTHON_MB} MB, once. Your browser is set to save data.
+            </Trans>
+          </p>
+          <Button tone="quiet" onClick={() => void start(state.program)}>
+            <Trans>Download and run</Trans>
+          </Button>
+        </div>
+      )}
+      <RunOutcome state={state} onLine={onLine} />
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+INSERT INTO students VALUES (1, 'Farah'), (2, 'Dev'), (3, 'Bina');

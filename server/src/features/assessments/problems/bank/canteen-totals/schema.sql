@@ -1,0 +1,6 @@
+CREATE TABLE students (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+CREATE TABLE orders (
+  id INTEGER PRIMARY KEY,
+  student_id INTEGER NOT NULL REFERENCES students (id),
+  amount INTEGER NOT NULL
+);
