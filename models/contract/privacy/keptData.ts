@@ -1,4 +1,3 @@
-import type { Language } from '../http/language.ts';
 import { CONTACT_RETENTION_DAYS } from '../inbox/contact.ts';
 import { QUERY_RETENTION_DAYS } from '../inbox/queries.ts';
 import { APPLICATION_RETENTION_DAYS } from '../jobs/jobLimits.ts';
@@ -8,6 +7,7 @@ import { AFFILIATE_KEPT_DAYS } from '../referrals/affiliates.ts';
 import { MAX_LINK_DAYS } from '../reports/reportLinks.ts';
 import { CODE_RETENTION_DAYS } from '../room/code.ts';
 import { SPEECH_RETENTION_DAYS } from '../room/speech.ts';
+import type { KeptData } from './keptDataWords.ts';
 
 /** What somebody said of another stays so long after the last word, whoever of the two has left: it protects others. */
 export const REPORT_RETENTION_DAYS = 1_095;
@@ -16,16 +16,6 @@ export const LOGIN_DAYS = 30;
 export const MAIL_RETENTION_DAYS = 90;
 /** Eight years: how long Indian law wants books of account kept. */
 export const PAYMENT_RETENTION_DAYS = 8 * 365 + 2;
-
-type Text = Record<Language, string>;
-
-export interface KeptData {
-  /** As long as the account, or so many days at most. */
-  kept: 'account' | { days: number };
-  name: Text;
-  /** What it is and what it is for. */
-  what: Text;
-}
 
 /**
  * Every kind of data that we keep about a person, in words, and how long. The rules of the collections

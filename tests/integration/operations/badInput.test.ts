@@ -183,7 +183,9 @@ describe('whatever is sent to the room', () => {
     '%s is refused in words and changes nothing',
     async (name) => {
       // These have limits below the number of tries.
-      const isLimited = ['chat:send', 'readings:send', 'speech:send', 'code:send', 'code:read'].includes(name);
+      const isLimited = ['chat:send', 'readings:send', 'speech:send', 'code:send', 'code:read'].includes(
+        name,
+      );
       const limited = isLimited ? ['too_many_requests'] : [];
       // Somebody new for each request, so that the tries of one do not count against another's limit.
       const user = await createUser(stack.database);

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isLanguage } from '@preproom/models/contract/http/language';
-import { DATA_KINDS, KEPT_DATA, type KeptData } from '@preproom/models/contract/privacy/keptData';
+import { DATA_KINDS, KEPT_DATA } from '@preproom/models/contract/privacy/keptData';
+import type { KeptData } from '@preproom/models/contract/privacy/keptDataWords';
 import { Accordion, AccordionItem } from '../../ui/Accordion.tsx';
 
 /** Every kind of stored data and its retention period. */

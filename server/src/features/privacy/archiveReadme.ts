@@ -1,5 +1,6 @@
 import type { Language } from '@preproom/models/contract/http/language';
-import { DATA_KINDS, KEPT_DATA, type KeptData } from '@preproom/models/contract/privacy/keptData';
+import { DATA_KINDS, KEPT_DATA } from '@preproom/models/contract/privacy/keptData';
+import type { KeptData } from '@preproom/models/contract/privacy/keptDataWords';
 import type { DataSubject } from '@preproom/models/db/privacy/dataRule';
 import { i18nOf, type Texts } from '../../i18n/i18nOf.ts';
 

@@ -1,4 +1,5 @@
-import { DATA_KINDS, KEPT_DATA, type KeptData } from '@preproom/models/contract/privacy/keptData';
+import { DATA_KINDS, KEPT_DATA } from '@preproom/models/contract/privacy/keptData';
+import type { KeptData } from '@preproom/models/contract/privacy/keptDataWords';
 import { UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
 import { Link } from '../../../ui/Link.tsx';
 import { Kept, KeptList } from './Kept.tsx';
