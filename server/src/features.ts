@@ -3,6 +3,7 @@ export { accounts } from './features/accounts/accounts.feature.ts';
 export { files } from './features/accounts/files/files.feature.ts';
 export { assessments } from './features/assessments/assessments.feature.ts';
 export { behaviour } from './features/assessments/behaviour/behaviour.feature.ts';
+export { problems } from './features/assessments/problems/problems.feature.ts';
 export { quizzes } from './features/assessments/quizzes/quizzes.feature.ts';
 export { resumeAnalysis } from './features/assessments/resumeAnalysis/resumeAnalysis.feature.ts';
 export { blogs } from './features/blogs/blogs.feature.ts';

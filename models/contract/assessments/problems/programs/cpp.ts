@@ -78,7 +78,7 @@ void write(long long value, ostream& out) {
     else out << value;
 }
 void write(double value, ostream& out) {
-    if (isfinite(value)) out << setprecision(17) << value;
+    if (isfinite(value)) out << setprecision(17) << value + 0.0;
     else out << "{\"$number\":\"" << value << "\"}";
 }
 void write(const string& value, ostream& out) {

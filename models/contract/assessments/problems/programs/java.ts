@@ -104,6 +104,7 @@ class ProblemValues {
         else if (type == String.class) writeText((String) value, out);
         else if (value instanceof Double number && (number.isNaN() || number.isInfinite())) writeNumber(value, out);
         else if (value instanceof Long number && (number > MAX_SAFE || number < -MAX_SAFE)) writeNumber(value, out);
+        else if (value instanceof Double number) out.append(number + 0.0);
         else if (type.isArray()) {
             List<Object> values = new ArrayList<>();
             for (int i = 0; i < java.lang.reflect.Array.getLength(value); i++)
