@@ -77,13 +77,13 @@ describe('a problem', () => {
   });
 
   test.each([
-    ['that nobody has written', 'perpetual-motion', 404, 'not_found'],
-    ['whose name is a path', '..%2Fpair-of-parcels', 400, 'bad_request'],
-  ])('%s is refused', async (_, slug, status, code) => {
+    ['that nobody has written', 'perpetual-motion'],
+    ['whose name is a path', '..%2Fpair-of-parcels'],
+  ])('%s is not there', async (_, slug) => {
     for (const call of ['', '/tests', '/solution']) {
       const path = `/api/v1.3/assessments/problems/${slug}${call}`;
       const refused = await learner.client.send<{ code: string }>('GET', path);
-      expect([refused.status, refused.body.code]).toEqual([status, code]);
+      expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
     }
   });
 });
