@@ -44,6 +44,8 @@ void read(string& value) {
     }
     at++;
 }
+// Declared before the template that calls it: a list of lists is read by it.
+void read(ListNode*& head);
 template <class T> void read(vector<T>& values) {
     for (at++; !next(']'); next(',')) {
         T value{};
