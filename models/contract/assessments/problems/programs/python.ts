@@ -66,7 +66,12 @@ def __problem():
             return to_list(value)
         if type == 'TreeNode':
             return to_tree(value)
+        if type.startswith('float'):
+            return floats(value)
         return [to_list(each) for each in value] if type == 'ListNode[]' else value
+
+    def floats(value):
+        return [floats(each) for each in value] if isinstance(value, list) else float(value)
 
     def encode(type, value):
         if type == 'ListNode':
