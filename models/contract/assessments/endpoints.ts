@@ -11,6 +11,7 @@ export {
   startMockSection,
 } from './mocks.ts';
 export { getPractice, getPracticeSetup, savePractice, setPracticeConsent } from './practice.ts';
+export { getProblem, getProblemSolution, getProblems, getProblemTests } from './problems.ts';
 export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
 export { saveResumeAnalysis } from './resumeResult.ts';
 export { answerReview, getReview } from './reviews.ts';

@@ -28,6 +28,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   conflict: 409,
   password_set: 409,
   linked_elsewhere: 409,
+  in_interview: 409,
   not_begun: 409,
   not_met: 409,
   feedback_sent: 409,

@@ -3,7 +3,8 @@ import type { EndpointName } from '@preproom/models/contract/api';
 /**
  * What a path names that the policy does not look up, and what makes it the caller's to ask for: the name of a check in
  * `refusals.test.ts`, or `attempt` for those of `tests/integration/assessments/ownership.test.ts` and `application` for those of
- * `tests/integration/jobs/applications.test.ts`, and `review` for those of `tests/integration/reports/reviews.test.ts`.
+ * `tests/integration/jobs/applications.test.ts`, and `review` for those of `tests/integration/reports/reviews.test.ts`, and
+ * `problem` for those of `tests/integration/assessments/problems.test.ts`.
  */
 export const OWNERSHIP = {
   getBlog: 'everybody’s',
@@ -99,6 +100,9 @@ export const OWNERSHIP = {
   setPracticeConsent: 'attempt',
   savePractice: 'attempt',
   answerReview: 'attempt',
+  getProblem: 'problem',
+  getProblemTests: 'problem',
+  getProblemSolution: 'problem',
   answerMentorReview: 'review',
   reportMentorReview: 'review',
 } as const satisfies Partial<Record<EndpointName, string>>;

@@ -57,6 +57,7 @@ let named: Record<
   | 'reportId'
   | 'reviewId'
   | 'quizItemId'
+  | 'slug'
   | 'job'
   | 'applicationId'
   | 'alertId'
@@ -105,6 +106,7 @@ beforeAll(async () => {
     reportId: UNKNOWN_ID,
     reviewId: UNKNOWN_ID,
     quizItemId: UNKNOWN_ID,
+    slug: 'pair-of-parcels',
     job: UNKNOWN_ID,
     applicationId: UNKNOWN_ID,
     alertId: UNKNOWN_ID,

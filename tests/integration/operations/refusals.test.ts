@@ -204,7 +204,7 @@ describe('what a path names', () => {
 
   test('is checked by its handler, where the table says so', () => {
     const checks = new Set<string>(Object.values(OWNERSHIP));
-    for (const other of ['everybody’s', 'the team’s', 'attempt', 'application', 'review'])
+    for (const other of ['everybody’s', 'the team’s', 'attempt', 'application', 'review', 'problem'])
       checks.delete(other);
     expect([...checks].toSorted()).toEqual(Object.keys(BY_HANDLER).toSorted());
   });

@@ -29,5 +29,6 @@ export const OF_NOBODY = [
   'quizItemId',
   'reportId',
   'reviewId',
+  'slug',
   'userId',
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 300_000;
 
 /** Compiles and runs a program with the compilers of this machine; answers what it printed, or what the compiler said. */
 export async function runCompiled(language: 'java' | 'cpp', source: string, stdin: string): Promise<string> {
@@ -13,7 +13,7 @@ export async function runCompiled(language: 'java' | 'cpp', source: string, stdi
   try {
     await writeFile(join(cwd, language === 'java' ? 'Main.java' : 'main.cpp'), source);
     if (language === 'java') await run('javac', ['-nowarn', 'Main.java'], { cwd, timeout: TIMEOUT_MS });
-    else await run('g++', ['-std=c++17', '-O1', '-o', 'main', 'main.cpp'], { cwd, timeout: TIMEOUT_MS });
+    else await run('g++', ['-std=c++17', '-o', 'main', 'main.cpp'], { cwd, timeout: TIMEOUT_MS });
     const [command, args] =
       language === 'java' ? (['java', ['-cp', '.', 'Main']] as const) : (['./main', []] as const);
     const running = run(command, args, { cwd, timeout: TIMEOUT_MS, maxBuffer: 2 ** 26 });

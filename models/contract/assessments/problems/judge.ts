@@ -4,7 +4,7 @@ import { type Comparison, sameValue } from './compare.ts';
 /** What one call has to give. */
 export interface ProblemTest {
   /** Arguments; for a class its calls, each a name and arguments, the constructor's first. */
-  args: readonly unknown[];
+  args: unknown[];
   /** For a class: the result of each call, null for the constructor and for methods that return nothing. */
   expect: unknown;
   compare: Comparison | { check: CheckName };

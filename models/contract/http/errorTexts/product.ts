@@ -16,6 +16,10 @@ export const PRODUCT_ERRORS = {
     /*i18n*/ 'You’re already in this room in another tab or on another device.',
     /*i18n*/ 'Continue here, or close it there.',
   ],
+  in_interview: [
+    /*i18n*/ 'Your interview room is open, so tests and solutions are closed.',
+    /*i18n*/ 'Come back after the interview.',
+  ],
   not_in_room: [/*i18n*/ 'You’re not in the room.', /*i18n*/ 'Join it first.'],
   password_set: [/*i18n*/ 'You already have a password.', /*i18n*/ 'Change it in Settings.'],
   not_begun: [

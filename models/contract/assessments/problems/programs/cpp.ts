@@ -44,6 +44,8 @@ void read(string& value) {
     }
     at++;
 }
+// Declared before the template that calls it: a list of lists is read by it.
+void read(ListNode*& head);
 template <class T> void read(vector<T>& values) {
     for (at++; !next(']'); next(',')) {
         T value{};
@@ -78,7 +80,7 @@ void write(long long value, ostream& out) {
     else out << value;
 }
 void write(double value, ostream& out) {
-    if (isfinite(value)) out << setprecision(17) << value;
+    if (isfinite(value)) out << setprecision(17) << value + 0.0;
     else out << "{\"$number\":\"" << value << "\"}";
 }
 void write(const string& value, ostream& out) {

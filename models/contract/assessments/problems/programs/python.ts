@@ -66,7 +66,12 @@ def __problem():
             return to_list(value)
         if type == 'TreeNode':
             return to_tree(value)
+        if type.startswith('float'):
+            return floats(value)
         return [to_list(each) for each in value] if type == 'ListNode[]' else value
+
+    def floats(value):
+        return [floats(each) for each in value] if isinstance(value, list) else float(value)
 
     def encode(type, value):
         if type == 'ListNode':
@@ -81,7 +86,7 @@ def __problem():
         if isinstance(value, int):
             return value if abs(value) <= MAX_SAFE else {'$number': str(value)}
         if isinstance(value, float):
-            return value if math.isfinite(value) else {'$number': str(value)}
+            return value + 0.0 if math.isfinite(value) else {'$number': str(value)}
         if isinstance(value, (list, tuple)):
             return [plain(each) for each in value]
         raise TypeError('returned a ' + type(value).__name__)
@@ -107,7 +112,8 @@ def __problem():
             results.append(call(method, getattr(value, method['python']), args)[1])
         return results
 
-    def run(signature, tests, nonce, target):
+    def run(given, target):
+        signature, tests, nonce = loads(given)
         answer_call = call_class if signature['kind'] == 'class' else call_function
         for test in tests:
             args = loads(test)
@@ -127,7 +133,7 @@ def __problem():
 __problem_run = __problem()
 `;
 
-/** Reads the texts of JSON, whose literals are Python's but for three names. */
+/** JSON in a literal of Python: the escapes of JSON are Python's too. */
 const pythonText = (value: unknown) => JSON.stringify(JSON.stringify(value));
 
 /** A script without imports but of the standard library. */
@@ -135,7 +141,7 @@ export function pythonProgram({ signature, source, nonce, tests }: Trial): Progr
   const given = [named(signature), tests.map((args) => JSON.stringify(args)), nonce];
   const name = signature.kind === 'class' ? signature.name : snakeCase(signature.name);
   const prologue = `exec(compile(${JSON.stringify(PROLOGUE)}, "<judge>", "exec"))`;
-  const epilogue = `__problem_run(*__import__("json").loads(${pythonText(given)}), ${name})`;
+  const epilogue = `__problem_run(${pythonText(given)}, ${name})`;
   return { source: `${prologue}\n${source}\n${epilogue}\n`, stdin: '', linesBefore: 1 };
 }
 

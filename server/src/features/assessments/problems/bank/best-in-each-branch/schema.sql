@@ -1,0 +1,6 @@
+CREATE TABLE students (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  branch TEXT NOT NULL,
+  cgpa REAL NOT NULL
+);

@@ -1,0 +1,5 @@
+CREATE TABLE enrolments (
+  id INTEGER PRIMARY KEY,
+  learner_id INTEGER NOT NULL,
+  course TEXT NOT NULL
+);

@@ -1,0 +1,10 @@
+-- Numbers the days of everybody together, so that other learners break a run.
+WITH numbered AS (
+  SELECT learner_id, day, day - ROW_NUMBER() OVER (ORDER BY day, learner_id) AS run
+  FROM visits
+)
+SELECT learner_id, MIN(day) AS first_day, COUNT(*) AS days
+FROM numbered
+GROUP BY learner_id, run
+HAVING COUNT(*) >= 3
+ORDER BY learner_id, first_day;

@@ -1,0 +1,4 @@
+// Compares the smallest and the largest code only.
+function largestDifference(codes) {
+  return Math.min(...codes) ^ Math.max(...codes);
+}

@@ -1,0 +1,4 @@
+int generations(TreeNode* ancestor) {
+    if (!ancestor) return 0;
+    return 1 + max(generations(ancestor->left), generations(ancestor->right));
+}

@@ -1,0 +1,1 @@
+INSERT INTO trains VALUES (9, 100), (7, 100);

@@ -1,0 +1,7 @@
+CREATE TABLE trains (number INTEGER PRIMARY KEY, seats INTEGER NOT NULL);
+CREATE TABLE bookings (
+  id INTEGER PRIMARY KEY,
+  train INTEGER NOT NULL REFERENCES trains (number),
+  passengers INTEGER NOT NULL,
+  status TEXT NOT NULL
+);

@@ -1,0 +1,6 @@
+SELECT t.number, t.seats - COALESCE(SUM(b.passengers), 0) AS free
+FROM trains t
+LEFT JOIN bookings b ON b.train = t.number AND b.status = 'confirmed'
+GROUP BY t.number, t.seats
+HAVING COALESCE(SUM(b.passengers), 0) * 2 < t.seats
+ORDER BY free DESC, t.number;

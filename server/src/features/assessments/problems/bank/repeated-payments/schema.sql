@@ -1,0 +1,7 @@
+CREATE TABLE payments (
+  id INTEGER PRIMARY KEY,
+  customer_id INTEGER NOT NULL,
+  shop TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  paid_at INTEGER NOT NULL
+);

@@ -1,0 +1,1 @@
+INSERT INTO walks VALUES ('Om', 1, 10);

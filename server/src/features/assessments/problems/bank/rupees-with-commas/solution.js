@@ -1,0 +1,9 @@
+function writeRupees(rupees) {
+  const sign = rupees < 0 ? '-' : '';
+  const digits = String(Math.abs(rupees));
+  const groups = [digits.slice(-3)];
+  for (let end = digits.length - 3; end > 0; end -= 2) {
+    groups.unshift(digits.slice(Math.max(0, end - 2), end));
+  }
+  return sign + groups.join(',');
+}

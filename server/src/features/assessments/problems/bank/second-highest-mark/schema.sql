@@ -1,0 +1,4 @@
+CREATE TABLE marks (
+  student_id INTEGER PRIMARY KEY,
+  mark INTEGER NOT NULL
+);

@@ -1,0 +1,5 @@
+int singleSock(vector<int>& socks) {
+    int left = 0;
+    for (int sock : socks) left ^= sock;
+    return left;
+}

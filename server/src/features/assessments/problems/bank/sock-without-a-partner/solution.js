@@ -1,0 +1,3 @@
+function singleSock(socks) {
+  return socks.reduce((left, sock) => left ^ sock, 0);
+}

@@ -1,0 +1,19 @@
+// Forgets the rising diagonals.
+function placements(size) {
+  const columns = new Set();
+  const falling = new Set();
+  const fromRow = (row) => {
+    if (row === size) return 1;
+    let ways = 0;
+    for (let column = 0; column < size; column++) {
+      if (columns.has(column) || falling.has(row - column)) continue;
+      columns.add(column);
+      falling.add(row - column);
+      ways += fromRow(row + 1);
+      columns.delete(column);
+      falling.delete(row - column);
+    }
+    return ways;
+  };
+  return fromRow(0);
+}

@@ -1,0 +1,13 @@
+import type { HandlersFor } from '../../../http/call.ts';
+import type { PolicyTable } from '../../../http/policy.ts';
+
+const BOTH = { who: ['user', 'mentor'] } as const;
+
+/** Tests and solutions are refused to a learner whose room is open, by the handlers. */
+export const problemPolicies = {
+  getProblems: BOTH,
+  getProblem: BOTH,
+  getProblemTests: BOTH,
+  getProblemSolution: BOTH,
+} as const satisfies PolicyTable;
+export type ProblemHandlers = HandlersFor<typeof problemPolicies>;
