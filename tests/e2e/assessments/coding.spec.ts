@@ -30,6 +30,8 @@ test('a learner runs code in each language, by the line that failed, with the ne
   await expect(page.getByText('42', { exact: true })).toBeVisible({ timeout: 120_000 });
   await expectSoundPage(person);
 
+  // The live connection tries again.
+  person.tolerate(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await run(
     page,
