@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   mockId = String(mock._id);
   const guided = await stack.database.assessmentAttempts.create({
-    ...{ learnerId: ownerId, kind: 'case', topic: caseStudies()[0]?.title, status: 'open' },
+    ...{ learnerId: ownerId, kind: 'case', topic: caseStudies()[0]?.title ?? '', status: 'open' },
     ...{ startedAt: new Date(), work: { orders: [[0, 1, 2, 3]], hints: 0, answers: [], answered: 0 } },
   });
   caseId = String(guided._id);

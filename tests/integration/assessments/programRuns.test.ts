@@ -13,7 +13,13 @@ const RESULT: RunResult = {
   ms: 12,
   compileErrorLine: null,
 };
-const PROGRAM = { language: 'cpp', source: 'int main() {}', stdin: '', args: [], limitMs: 1_000 } as const;
+const PROGRAM = {
+  language: 'cpp' as const,
+  source: 'int main() {}',
+  stdin: '',
+  args: [],
+  limitMs: 1_000,
+};
 const SECRET = 'r'.repeat(40);
 
 /** In the runner's place: answers with this, and notes what it was sent. */

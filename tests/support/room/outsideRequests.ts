@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestName, RequestPayload } from '@preproom/models/contract/room/signalling';
 import { joinRequest } from '@preproom/signalling/testing/roomSocket';
+import * as Y from 'yjs';
 import { readingBatch, rows } from '../readings/readings.ts';
 import { speechBatch } from './speech.ts';
 
@@ -16,6 +17,15 @@ export const IN_THE_ROOM: { [E in RequestName]: (roomid: string) => RequestPaylo
   'chat:send': () => ({ id: randomUUID(), text: 'I am not of this room' }),
   'readings:send': (roomid) => readingBatch(roomid, 0, 0, rows(2)),
   'speech:send': (roomid) => speechBatch(roomid, 0, [[0, 900, 3]]),
+  'code:send': (roomid) => ({ roomid: roomid as never, id: randomUUID(), updates: [[0, typedUpdate()]] }),
+  'code:read': () => ({ after: 0 }),
   'call:report': () => ({ type: 'first_frame', ms: 400 }) as never,
   'session:end': () => ({}),
 };
+
+/** What typing into the shared code makes. */
+function typedUpdate(): string {
+  const doc = new Y.Doc();
+  doc.getText('text').insert(0, 'I am not of this room');
+  return Buffer.from(Y.encodeStateAsUpdate(doc)).toString('base64');
+}
