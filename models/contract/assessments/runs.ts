@@ -6,11 +6,11 @@ import { z } from '../http/zod.ts';
 export const RUN_LANGUAGES = ['cpp', 'java'] as const;
 export type RunLanguage = (typeof RUN_LANGUAGES)[number];
 
-export const MAX_SOURCE_BYTES = 64 * 1024;
-export const MAX_STDIN_BYTES = 64 * 1024;
+const MAX_SOURCE_BYTES = 64 * 1024;
+const MAX_STDIN_BYTES = 64 * 1024;
 /** Of standard output and of standard error; a program that prints more is ended. */
 export const MAX_OUTPUT_BYTES = 64 * 1024;
-export const MAX_RUN_MS = 10_000;
+const MAX_RUN_MS = 10_000;
 /** Both texts, and what JSON adds to them: quotes and line breaks take two bytes each. The rest is for arguments. */
 export const MAX_RUN_BODY_BYTES = 320 * 1024;
 

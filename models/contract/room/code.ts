@@ -78,11 +78,10 @@ export const CodeMoment = z.object({
 });
 export type CodeMoment = z.infer<typeof CodeMoment>;
 
-export const CodeReplay = z.object({
+const CodeReplay = z.object({
   moments: z.array(CodeMoment).describe('in the order in which they were made, from an empty text'),
   deletedOn: Instant.nullable().describe('null: nothing was written'),
 });
-export type CodeReplay = z.infer<typeof CodeReplay>;
 
 const room = z.object({ roomid: RoomId });
 

@@ -21,7 +21,7 @@ export interface Language {
 }
 
 const MB = 1024 * 1024;
-export const MAX_COMPILE_MS = 60_000;
+const MAX_COMPILE_MS = 60_000;
 /** For programs, not for compilers: one that includes it would never end. */
 const RANDOM_NUMBERS = ['/dev/urandom'];
 const LIBRARIES = ['/usr/lib', '/usr/lib32', '/usr/lib64'];

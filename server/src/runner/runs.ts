@@ -12,7 +12,7 @@ import type { Ending, Sandbox } from './sandbox/sandbox.ts';
 /** Of those who wait; a lesson of sixty people presses the button at one moment. */
 const WAITING = { perPerson: 3, total: 100 };
 /** Whoever has waited for so long is told that the runner is busy. */
-export const MAX_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 /** Of compiled programs. A small one has 20 kB, the largest 16 MB. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 

@@ -23,9 +23,9 @@ for (const { stage, tag } of stages('phone hi')) {
     await enter(person, people.learners[0]);
     await page.goto('/assessments/mock');
     const name = stage.screen === 'phone' ? 'कंप्यूटर साइंस' : 'Computer science';
-    await expect(page.getByRole('button', { name: say('Open: {name}', { name }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('Start: {name}', { name }) })).toBeVisible();
     await expectSoundPage(person);
-    await page.getByRole('button', { name: say('Open: {name}', { name }) }).click();
+    await page.getByRole('button', { name: say('Start: {name}', { name }) }).click();
     for (const [section, minutes] of [
       ['Quantitative aptitude', '20'],
       ['Programming', '30'],

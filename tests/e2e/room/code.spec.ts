@@ -30,7 +30,7 @@ test('both write code at once, each undoes their own, and it is saved', async ({
   await expect(learner.page.getByText('Saved', { exact: true })).toBeVisible();
 
   // The other person is told, and opens it.
-  await mentor.page.getByRole('button', { name: 'Open', exact: true }).click();
+  await mentor.page.getByRole('button', { name: 'Open the code' }).click();
   await expect.poll(() => codeOf(mentor.page)).toBe('total = 0');
   await mentor.page.getByLabel('Language').selectOption('python');
   await expect(learner.page.getByLabel('Language')).toHaveValue('python');
@@ -66,6 +66,6 @@ test('a reload in the call finds the code again', async ({ enterAs }) => {
   await expect(learner.page.getByText('Saved', { exact: true })).toBeVisible();
   await learner.page.reload();
   await expect(control(learner, 'Leave')).toBeVisible();
-  await learner.page.getByRole('button', { name: 'Open', exact: true }).click();
+  await learner.page.getByRole('button', { name: 'Open the code' }).click();
   await expect.poll(() => codeOf(learner.page)).toBe('kept');
 });

@@ -55,4 +55,3 @@ export function createPresence({ sync, otherName, clock }: PresenceOptions) {
     },
   };
 }
-export type Presence = ReturnType<typeof createPresence>;

@@ -20,7 +20,7 @@ export type Verdict =
   | { outcome: 'missing'; printed: string };
 
 /** Whether the result is right. */
-export function isRight({ args, expect, compare }: Omit<ProblemTest, 'limitMs'>, got: unknown): boolean {
+function isRight({ args, expect, compare }: Omit<ProblemTest, 'limitMs'>, got: unknown): boolean {
   if (typeof compare === 'object' && 'check' in compare) return CHECKS[compare.check](args, got, expect);
   return sameValue(compare, expect, got);
 }

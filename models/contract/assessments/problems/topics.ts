@@ -31,7 +31,5 @@ export const PROBLEM_TOPICS = [
   'subqueries',
   'window-functions',
 ] as const;
-export type ProblemTopic = (typeof PROBLEM_TOPICS)[number];
 
 export const PROBLEM_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-export type ProblemDifficulty = (typeof PROBLEM_DIFFICULTIES)[number];

@@ -208,4 +208,3 @@ export const INVENTED = {
   },
   sparse: SPARSE,
 } satisfies Record<string, Invented>;
-export type InventedName = keyof typeof INVENTED;

@@ -19,7 +19,7 @@ export function CodeInvitation({ hasCode, isOpen, onOpen }: CodeInvitationProps)
         <p className="flex items-center gap-3 rounded-card bg-raised py-1 pr-1 pl-4 shadow-layer">
           <Trans>There is code in this room.</Trans>
           <Button tone="quiet" onClick={onOpen}>
-            <Trans>Open</Trans>
+            <Trans>Open the code</Trans>
           </Button>
         </p>
       )}

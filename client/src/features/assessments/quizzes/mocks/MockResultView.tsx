@@ -61,7 +61,7 @@ function Sections({ result }: { result: MockResult }) {
               <Trans>Correct</Trans>
             </th>
             <th scope="col" className={cell}>
-              <Trans>Answered</Trans>
+              <Trans>Questions answered</Trans>
             </th>
             <th scope="col" className={cell}>
               <Trans>Time used</Trans>

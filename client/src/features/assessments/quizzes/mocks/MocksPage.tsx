@@ -78,9 +78,9 @@ function MockCard({ offer: { test, openId, canStartAt, last } }: { offer: MockOf
           tone={openId ? 'primary' : 'quiet'}
           isBusy={isPending}
           onClick={() => mutate()}
-          aria-label={openId ? t`Continue: ${name}` : t`Open: ${name}`}
+          aria-label={openId ? t`Continue: ${name}` : t`Start: ${name}`}
         >
-          {openId ? <Trans>Continue</Trans> : <Trans>Open</Trans>}
+          {openId ? <Trans>Continue</Trans> : <Trans>Start</Trans>}
         </Button>
       )}
     </Card>

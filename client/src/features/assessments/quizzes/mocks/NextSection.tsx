@@ -64,7 +64,7 @@ function SectionRow({ section: { section, count, minutes, state } }: { section: 
       {state === 'over' ? (
         <span className="flex items-center gap-1 text-14 text-leaf">
           <CircleCheck aria-hidden className="size-4" />
-          <Trans>Finished</Trans>
+          <Trans>Section closed</Trans>
         </span>
       ) : (
         <span className="text-14 text-muted tabular-nums">
