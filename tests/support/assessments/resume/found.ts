@@ -34,7 +34,12 @@ export async function foundIn(bytes: Uint8Array): Promise<FoundResume> {
     links: contact.links.map(({ value }) => value),
     columns,
     headings: sections.flatMap(({ kind, heading }) => (heading ? [{ kind, text: heading.text }] : [])),
-    entries: [],
+    entries: resume.entries.map(({ kind, lines, from, to }) => ({
+      kind,
+      text: lines.map(({ text }) => text).join(' '),
+      from,
+      to,
+    })),
     bullets: statements.filter(({ mark }) => mark !== '').map(({ text }) => text),
     scores: education.scores.map(({ type, value, outOf }) =>
       type === 'cgpa' ? `cgpa ${value}/${outOf}` : `percentage ${value}`,
