@@ -35,11 +35,12 @@ console.info(
 if (values.untrue) for (const line of all.untrue) console.info(line);
 if (values.wrong) for (const line of wrong) console.info(line);
 
-/** Shares in percent; untrue statements by file. */
-function row({ files: count, rates, untrue }: Measures) {
+/** Shares in percent; untrue statements and checks that were not judged by file. */
+function row({ files: count, rates, untrue, notJudged }: Measures) {
   return {
     files: count,
     ...Object.fromEntries(FIELDS.map((field) => [field, Math.round(1_000 * share(rates[field])) / 10])),
     untrue: Math.round((100 * untrue.length) / count) / 100,
+    notJudged: Math.round((100 * notJudged) / count) / 100,
   };
 }

@@ -174,7 +174,7 @@ function MANY_SKILLS(): string {
 describe('the rubric', () => {
   test('adds up to 100 points', () => {
     expect(RESUME_RULES.reduce((sum, rule) => sum + ruleMaximum(rule), 0)).toBe(100);
-    expect(RESUME_RULES.map(ruleMaximum)).toEqual([15, 10, 15, 10, 15, 10, 20, 5]);
+    expect(RESUME_RULES.map((rule) => ruleMaximum(rule))).toEqual([15, 10, 15, 10, 15, 10, 20, 5]);
   });
 
   test('has a case for every check', () => {

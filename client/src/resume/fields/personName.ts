@@ -12,7 +12,9 @@ const NAME = new RegExp(
 );
 /** Words of titles, places and sentences. */
 const NO_NAME =
-  /\b(resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql|i|am|is|a|an|the|in|of|for|with|to|at|and|my|me)\b/i;
+  /\b(resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
+/** Words of sentences. Initials are in capitals. */
+const SENTENCE = /(?:^|\s)(?:I am|am|is|a|an|the|in|of|for|with|to|at|and|my|me)(?=\s|$)/;
 const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*[:\-–]\s*(.+)$/iu;
 /** What stands behind names. */
 const ADDITION = /\s*(?:\([^)]*\)|[-–|:]?\s*(?:resume|curriculum vitae|cv|bio-?data))\s*$/i;
@@ -84,6 +86,7 @@ function candidatesOf(line: Line, { index, largest, addresses }: Surroundings): 
     value.length >= 3 &&
     NAME.test(value) &&
     !NO_NAME.test(value) &&
+    !SENTENCE.test(value) &&
     line.style !== 'bullet' &&
     headingKindByWords(value) === null;
   if (!canBe) return [];

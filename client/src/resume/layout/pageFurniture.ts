@@ -5,13 +5,17 @@ import { rowsOf } from './segments.ts';
 const MARGIN = 0.09;
 /** Points by which the same footer may be higher or lower on another page. */
 const SAME_PLACE = 4;
-const PAGE_NUMBER = /^(?:page|p\.|पृष्ठ)?\s*[-–|]?\s*\d{1,2}\s*(?:(?:of|\/)\s*\d{1,2})?\s*[-–|]?$/iu;
+const PAGE_NUMBER = /^(?:page|p\.|पृष्ठ)?\s*[-–|]?\s*\d{1,2}\s*(?:(?:of|\/)\s*\d{1,2})?\s*[-–|]?$|\bpage\s+\d{1,2}\s*(?:of|\/)\s*\d{1,2}\b/iu;
+/** "Asha Verma - Resume" in small letters above the name. */
+const RUNNING_TITLE = /\b(?:resume|curriculum vitae|cv|page)\b/i;
+const SMALL = 0.85;
 
 interface Row {
   page: number;
   y: number;
   text: string;
   isTop: boolean;
+  isSmall: boolean;
   items: TextItem[];
 }
 
@@ -24,17 +28,21 @@ export function withoutFurniture(pages: readonly PdfPage[]): PdfPage[] {
 
 function marginRows({ items, height }: PdfPage, page: number): Row[] {
   const isInMargin = ({ y }: TextItem) => y < MARGIN * height || y > (1 - MARGIN) * height;
+  const sizes = items.map(({ size }) => size).toSorted((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return rowsOf(items.filter(isInMargin)).map((row) => ({
     page,
     y: row[0]?.y ?? 0,
     text: row.map(({ text }) => text.trim()).join(' '),
     isTop: (row[0]?.y ?? 0) < height / 2,
+    isSmall: row.every(({ size }) => size < SMALL * usual),
     items: row,
   }));
 }
 
 function isFurniture(row: Row, rows: readonly Row[]): boolean {
-  if (!row.isTop && PAGE_NUMBER.test(row.text)) return true;
+  if (PAGE_NUMBER.test(row.text)) return true;
+  if (row.isTop && row.isSmall && RUNNING_TITLE.test(row.text)) return true;
   const isRepeated = rows.some(
     (other) =>
       other.page !== row.page &&

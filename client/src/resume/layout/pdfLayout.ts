@@ -1,5 +1,6 @@
 import type { PdfContent, PdfPage, TextItem } from '../extract/document.ts';
 import { inWrittenOrder, joinAccents } from './cleanText.ts';
+import { bandsOf, inReadingOrder } from './bands.ts';
 import { findGutter } from './findGutter.ts';
 import type { Layout, Line } from './line.ts';
 import { tableRows } from './markTables.ts';
@@ -58,7 +59,12 @@ function inColumns(segments: readonly Segment[], gutter: number): Segment[][] {
 }
 
 function toLines(segments: readonly Segment[], page: number): Line[] {
-  const rows = rowsOf(segments);
+  return bandsOf(rowsOf(segments))
+    .flatMap(inReadingOrder)
+    .flatMap((rows) => toBandLines(rows, page));
+}
+
+function toBandLines(rows: readonly Segment[][], page: number): Line[] {
   const inTable = tableRows(rows);
   return rows.map((row, index) => {
     const cells = row.map(({ text }) => joinAccents(text));

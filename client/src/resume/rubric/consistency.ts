@@ -9,11 +9,13 @@ const FIRST_PERSON =
 
 /** Whether it looks as if one person wrote it with care. */
 export function consistency({ dates, statements, lines, sections }: Resume): Check[] {
-  const declaration = new Set(
-    sections.filter(({ kind }) => kind === 'declaration').flatMap((section) => section.lines),
-  );
+  // "About me" is a usual heading.
+  const left = new Set([
+    ...sections.filter(({ kind }) => kind === 'declaration').flatMap((section) => section.lines),
+    ...sections.flatMap(({ heading }) => heading ?? []),
+  ]);
   const personal = lines.filter(
-    (line) => FIRST_PERSON.test(line.text) && !declaration.has(line) && !isSpacedOut(line.text),
+    (line) => FIRST_PERSON.test(line.text) && !left.has(line) && !isSpacedOut(line.text),
   );
   const forms = [...Map.groupBy(dates, ({ form }) => form)];
   const marked = statements.filter(({ mark }) => mark !== '');

@@ -26,7 +26,7 @@ export interface FoundEntry {
 
 export async function foundIn(bytes: Uint8Array): Promise<FoundResume> {
   const resume = parseResume(await extractResume(bytes));
-  const { contact, sections, education, columns, statements } = resume;
+  const { contact, sections, education, columns, statements, entries } = resume;
   return {
     name: contact.name?.value ?? '',
     emails: contact.emails.map(({ value }) => value),
@@ -34,9 +34,9 @@ export async function foundIn(bytes: Uint8Array): Promise<FoundResume> {
     links: contact.links.map(({ value }) => value),
     columns,
     headings: sections.flatMap(({ kind, heading }) => (heading ? [{ kind, text: heading.text }] : [])),
-    entries: resume.entries.map(({ kind, lines, from, to }) => ({
+    entries: entries.map(({ kind, title, organisation, place, from, to }) => ({
       kind,
-      text: lines.map(({ text }) => text).join(' '),
+      text: [title, organisation, place].join(' '),
       from,
       to,
     })),

@@ -33,7 +33,8 @@ export async function measure(files: readonly CorpusFile[]): Promise<Measured> {
     const untrue = untrueStatements(truth, found, layout).map((one) => `${name}: ${one}`);
     const own = measured.byLayout.get(layout.name) ?? empty();
     measured.byLayout.set(layout.name, own);
-    for (const measures of [measured.all, own]) add(measures, rates, untrue);
+    const notJudged = found.analysis.notJudged.length;
+    for (const measures of [measured.all, own]) add(measures, { rates, untrue, notJudged });
     measured.wrong.push(
       ...FIELDS.filter((field) => isWrong(field, rates[field])).map((field) => `${name}: ${field}`),
     );
@@ -58,9 +59,10 @@ function empty(): Measures {
   return { files: 0, rates, untrue: [], notJudged: 0 };
 }
 
-function add(measures: Measures, rates: Record<Field, Rate>, untrue: readonly string[]): void {
+function add(measures: Measures, { rates, untrue, notJudged }: Omit<Measures, 'files'>): void {
   measures.files += 1;
   measures.untrue.push(...untrue);
+  measures.notJudged += notJudged;
   for (const field of FIELDS) {
     measures.rates[field].right += rates[field].right;
     measures.rates[field].of += rates[field].of;

@@ -13,7 +13,8 @@ export function untrueStatements(truth: Truth, found: FoundResume, layout: Layou
   const checks = found.analysis.rules.flatMap((rule) => rule.checks);
   const doubted = checks.flatMap((check) => {
     const isExpected = check.id in layout.costs || layout.arguable.includes(check.id);
-    const doubt = isExpected ? null : DOUBTS[check.id](check, truth, found);
+    // What is not judged says nothing.
+    const doubt = isExpected || check.notJudged ? null : DOUBTS[check.id](check, truth, found);
     return doubt === null ? [] : [`${check.id}: ${doubt}`];
   });
   const advice = found.analysis.resume.advice.filter(({ kind }) => !truth.advice.includes(kind));

@@ -32,7 +32,7 @@ export function ContactRow({ field, onShow, onCorrect }: ContactRowProps) {
   const { t } = useLingui();
   const [isEdited, setIsEdited] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
-  const { id, values, line, isCorrected, isMissingInText } = field;
+  const { id, values, line, isCorrected, isUnsure, isMissingInText } = field;
   const name = t(NAMES[id]);
   const close = () => {
     setIsEdited(false);
@@ -40,7 +40,7 @@ export function ContactRow({ field, onShow, onCorrect }: ContactRowProps) {
     requestAnimationFrame(() => edit.current?.focus());
   };
   return (
-    <li className="flex flex-col gap-2 py-3">
+    <li className="flex flex-col gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h4 className="text-14 font-medium tracking-normal text-muted">{name}</h4>
         {isCorrected && (
@@ -73,12 +73,17 @@ export function ContactRow({ field, onShow, onCorrect }: ContactRowProps) {
               <Trans>Not found</Trans>
             </p>
           )}
+          {isUnsure && (
+            <p className="text-14 text-muted">
+              <Trans>We’re not sure. Correct it if it’s wrong.</Trans>
+            </p>
+          )}
           {isMissingInText && (
             <p className="text-14 text-amber">
               <Trans>This isn’t in the text we read, so an ATS may miss it too.</Trans>
             </p>
           )}
-          <div className="flex flex-wrap gap-x-2">
+          <div className="-ms-4 flex flex-wrap">
             {onShow && line && <ShowLine what={name} onShow={() => onShow(line)} />}
             <Button ref={edit} tone="plain" size="small" onClick={() => setIsEdited(true)}>
               <Trans>

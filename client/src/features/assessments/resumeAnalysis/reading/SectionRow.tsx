@@ -29,8 +29,8 @@ export function SectionRow({
   const own = kind === 'top' ? 'other' : kind;
   if (!heading) return null;
   return (
-    <li className="flex flex-col gap-2 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+    <li className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[1fr_11rem] sm:items-end">
+      <div className="flex min-w-0 flex-col gap-1">
         <h4 dir="auto" className="text-16 font-medium tracking-normal wrap-anywhere">
           {heading.text}
         </h4>
@@ -39,6 +39,12 @@ export function SectionRow({
             <Trans>Corrected by you</Trans>
           </Badge>
         )}
+        <div className="flex flex-wrap items-center">
+          <span className="text-14 text-muted">
+            <Plural value={lines.length} one="# line" other="# lines" />
+          </span>
+          {onShow && <ShowLine what={heading.text} onShow={() => onShow(heading)} />}
+        </div>
       </div>
       <Select
         label={<Trans>Read as</Trans>}
@@ -50,12 +56,6 @@ export function SectionRow({
         }}
         options={KINDS.map((id) => ({ id, label: t(SECTION_TEXTS[id]) }))}
       />
-      <div className="flex flex-wrap items-center gap-x-2">
-        <span className="text-14 text-muted">
-          <Plural value={lines.length} one="# line" other="# lines" />
-        </span>
-        {onShow && <ShowLine what={heading.text} onShow={() => onShow(heading)} />}
-      </div>
     </li>
   );
 }

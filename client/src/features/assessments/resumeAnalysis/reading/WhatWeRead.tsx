@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import type { ShownPages } from '../useResumeReading.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { type Corrections, correctResume, isCorrected, NO_CORRECTIONS } from './corrections.ts';
+import { EntryRow } from './EntryRow.tsx';
 import { Pages } from './Pages.tsx';
 import { readFields } from './readFields.ts';
 import { SectionRow } from './SectionRow.tsx';
@@ -24,11 +25,13 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect }: WhatWeRead
   const hasPages = resume.kind === 'pdf';
   // A new object each time, so that the same line is scrolled to again.
   const show = hasPages ? (line: Line) => setShown({ ...line }) : null;
-  const fields = readFields(correctResume(resume, corrections), corrections);
+  const corrected = correctResume(resume, corrections);
+  const fields = readFields(corrected, corrections);
   const headed = resume.sections.flatMap((section, index) => (section.heading ? [{ section, index }] : []));
   const marked = onceEach([
     ...fields.map(({ line }) => line),
     ...headed.map(({ section }) => section.heading),
+    ...corrected.entries.map(({ lines }) => lines[0] ?? null),
   ]);
   return (
     <div className={hasPages ? 'grid min-w-0 gap-6 lg:grid-cols-2 lg:items-start' : 'min-w-0'}>
@@ -76,6 +79,14 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect }: WhatWeRead
             />
           ))}
         </Group>
+        {corrected.entries.length > 0 && (
+          <Group title={<Trans>Jobs, projects and education</Trans>}>
+            {corrected.entries.map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none is moved
+              <EntryRow key={index} entry={entry} onShow={show} />
+            ))}
+          </Group>
+        )}
       </div>
       {hasPages ? (
         <div className="min-w-0 lg:sticky lg:top-20">

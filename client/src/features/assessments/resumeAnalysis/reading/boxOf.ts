@@ -1,18 +1,18 @@
 import type { Line } from '../../../../resume/layout/line.ts';
 
-/** Letters are about half as wide as their font is large. */
-const LETTER_WIDTH = 0.52;
+/** Letters are about half as wide as their font is large, bold ones and capitals wider. */
+const LETTER_WIDTH = { plain: 0.5, bold: 0.6 };
 /** Of the font size: above the baseline, and of the whole line. */
 const ASCENT = 0.95;
 const HEIGHT = 1.3;
 
 /** Where a line is on its page, in percent. Its width is an estimate: only its start is known. */
 export function boxOf(
-  { x, y, size, text }: Pick<Line, 'x' | 'y' | 'size' | 'text'>,
+  { x, y, size, text, isBold }: Pick<Line, 'x' | 'y' | 'size' | 'text' | 'isBold'>,
   page: { width: number; height: number },
 ) {
   const font = size ?? 10;
-  const width = Math.min(text.length * font * LETTER_WIDTH, page.width - x);
+  const width = Math.min(text.length * font * LETTER_WIDTH[isBold ? 'bold' : 'plain'], page.width - x);
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
   return {
     left: percent(Math.max(0, x - 2), page.width),

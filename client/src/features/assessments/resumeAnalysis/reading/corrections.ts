@@ -1,4 +1,5 @@
 import { educationOf } from '../../../../resume/fields/education.ts';
+import { entriesOf } from '../../../../resume/fields/entries.ts';
 import type { Found } from '../../../../resume/fields/found.ts';
 import type { SectionKind } from '../../../../resume/fields/headings.ts';
 import { phonesIn } from '../../../../resume/fields/phones.ts';
@@ -53,6 +54,7 @@ export function correctResume(resume: Resume, { fields, kinds }: Corrections): R
       sections,
       education: educationOf(sections),
       statements: statementsOf(sections),
+      entries: entriesOf(sections),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { SURE } from '../../../../resume/fields/found.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
 import { CONTACT_FIELDS, type ContactField, type Corrections, isInText } from './corrections.ts';
@@ -9,6 +10,8 @@ export interface ReadField {
   /** Where the first one was read. */
   line: Line | null;
   isCorrected: boolean;
+  /** Nothing is judged by it. */
+  isUnsure: boolean;
   /** A correction that the text of the file does not have. */
   isMissingInText: boolean;
 }
@@ -25,6 +28,7 @@ export function readFields(resume: Resume, { fields }: Corrections): ReadField[]
       values,
       line: found[id].find(({ line }) => line !== null)?.line ?? null,
       isCorrected,
+      isUnsure: (found[id][0]?.confidence ?? 1) < SURE,
       isMissingInText: isCorrected && values.some((value) => !isInText(resume, value)),
     };
   });

@@ -110,7 +110,7 @@ function Quote({ quote, about }: Evidence) {
   return (
     <>
       {quote.slice(0, at)}
-      <mark className="rounded-xs bg-marigold/25 font-medium text-ink">{quote.slice(at, end)}</mark>
+      <mark className="bg-marigold/25 font-medium text-ink">{quote.slice(at, end)}</mark>
       {quote.slice(end)}
     </>
   );
