@@ -8,6 +8,7 @@ export const EXTRACT_FAULTS = [
   'too_many_pages',
   'too_much',
   'no_text',
+  'broken_text',
   'damaged',
   'timeout',
 ] as const;

@@ -40,10 +40,19 @@ async function fromDocx(bytes: Uint8Array): Promise<ResumeContent> {
   return readDocx(bytes);
 }
 
-/** Refuses scans, whose pages are pictures. */
+/** Of all characters, so many may have no letter assigned: ligatures and icons do in sound files. */
+const MAX_UNMAPPED = 0.03;
+const MAX_PRIVATE = 0.2;
+
+/** Refuses scans, whose pages are pictures, and texts of which too many characters mean nothing. */
 function checkText(content: ResumeContent): void {
   const texts: { text: string }[] =
     content.kind === 'pdf' ? content.pages.flatMap(({ items }) => items) : content.blocks;
   const characters = texts.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
   if (characters < MIN_CHARACTERS) throw new ExtractError('no_text');
+  const shareOf = (unread: RegExp) =>
+    texts.reduce((sum, { text }) => sum + (text.match(unread)?.length ?? 0), 0) / characters;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what pdf.js gives for a glyph without a character
+  if (shareOf(/[\u0000\uFFFD]/g) > MAX_UNMAPPED || shareOf(/\p{Co}/gu) > MAX_PRIVATE)
+    throw new ExtractError('broken_text');
 }

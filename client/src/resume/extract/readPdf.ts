@@ -1,3 +1,4 @@
+import { cleanCharacters } from '../layout/cleanText.ts';
 import type { PdfContent, PdfPage, TextItem } from './document.ts';
 import { ExtractError } from './extractError.ts';
 import { findImages } from './findImages.ts';
@@ -33,12 +34,14 @@ async function readPage(page: Page): Promise<PdfPage> {
 }
 
 function toItem(item: Items[number], page: Page, corner: { left: number; top: number }): TextItem[] {
-  if (!('str' in item) || item.str.trim() === '') return [];
+  if (!('str' in item)) return [];
+  const text = cleanCharacters(item.str);
+  if (text.trim() === '') return [];
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
   const size = Math.hypot(c, d) || Math.hypot(a, b);
   return [
     {
-      text: item.str.normalize('NFC').slice(0, MAX_RUN),
+      text: text.slice(0, MAX_RUN),
       x: x - corner.left,
       y: corner.top - y,
       width: item.width,

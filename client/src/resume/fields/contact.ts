@@ -1,15 +1,18 @@
 import type { Line } from '../layout/line.ts';
 import type { Found } from './found.ts';
+import { type LinkIssue, linkIssue, mailIssues } from './linkIssues.ts';
 import { nameOf } from './personName.ts';
-import { phonesIn } from './phones.ts';
+import { type Phone, readPhones } from './phones.ts';
 
 export interface Contact {
   name: Found | null;
   emails: Found[];
   /** As +91 and ten digits, or another country's number in international form. */
-  phones: Found[];
+  phones: (Found & Pick<Phone, 'issue'>)[];
   /** Web pages of the person: LinkedIn, GitHub, portfolio and so on, without `https://`. */
   links: Found[];
+  /** Addresses behind the text, or in it, that lead nowhere or to somebody else. */
+  linkIssues: LinkIssue[];
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
@@ -25,18 +28,38 @@ export function contactOf(
     ...eachIn(lines, (text) =>
       (text.match(EMAIL) ?? []).map((email) => email.replace(/\s/g, '').toLowerCase()),
     ),
-    ...ofLinks(addresses, /^mailto:/i, (address) => address.replace(/\?.*/, '').toLowerCase()),
+    ...ofLinks(addresses, /^mailto:/i, (address) =>
+      decoded(address).replace(/\?.*/, '').trim().toLowerCase(),
+    ),
   ];
   const links = [
     ...eachIn(lines, (text) => (text.replace(EMAIL, ' ').match(LINK) ?? []).map(plainLink)),
     ...ofLinks(addresses, /^https?:\/\//i, plainLink),
   ];
+  const own = links.filter(({ value }) => linkIssue(value) === null);
+  const known = [...emails, ...own].map(({ value }) =>
+    value.replace(/^(?:linkedin\.com\/in|github\.com)\//i, ''),
+  );
   return {
-    name: nameOf(lines, top),
-    emails: unique(emails),
-    phones: unique(eachIn(lines, phonesIn)),
-    links: unique(links),
+    name: nameOf(lines, top, known),
+    emails: unique(emails).filter(({ value }) => !/^(?:19|20)\d{2}@/.test(value)),
+    phones: uniquePhones(lines),
+    links: unique(own),
+    linkIssues: [
+      ...mailIssues(emails),
+      ...unique(links).flatMap((found) => {
+        const issue = linkIssue(found.value);
+        return issue ? [{ issue, ...found }] : [];
+      }),
+    ],
   };
+}
+
+function uniquePhones(lines: readonly Line[]): Contact['phones'] {
+  const found = lines.flatMap((line) =>
+    readPhones(line.text).map(({ value, issue }) => ({ value, line, confidence: issue ? 0.8 : 1, issue })),
+  );
+  return found.filter(({ value }, index) => found.findIndex((one) => one.value === value) === index);
 }
 
 function eachIn(lines: readonly Line[], find: (text: string) => string[]): Found[] {
@@ -47,6 +70,15 @@ function ofLinks(addresses: readonly string[], scheme: RegExp, tidy: (address: s
   return addresses
     .filter((address) => scheme.test(address))
     .map((address) => ({ value: tidy(address.replace(scheme, '')), line: null, confidence: 1 }));
+}
+
+/** "%20" and the like as their characters, if they are well formed. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 function plainLink(address: string): string {

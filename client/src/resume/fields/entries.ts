@@ -1,7 +1,128 @@
+import type { Line } from '../layout/line.ts';
+import { dateRangeIn, monthsIn } from './dates.ts';
+import { DEGREE, scoresIn } from './education.ts';
 import type { Entry } from './entry.ts';
 import type { Section } from './sections.ts';
+import { readStatements, type Statement } from './statements.ts';
 
-/** Jobs, projects and degrees of their sections. */
-export function entriesOf(_sections: readonly Section[]): Entry[] {
-  return [];
+const WITH_ENTRIES = ['experience', 'projects', 'education', 'activities'] as const;
+/** A gap this much wider than the usual one begins another entry. */
+const WIDER = 1.3;
+const COLUMN_NAMES =
+  /^(?:degree|course|class|qualification|examination|exam|year|board|institute|institution|school|university|company|organi[sz]ation|role|duration)\b/i;
+const ORGANISATION =
+  /\b(?:university|institute|college|school|vidyalaya|academy|iit|nit|iiit|polytechnic|ltd|limited|pvt|inc|llp|gmbh|labs?|technologies|solutions|systems|services|industries|bank|company|corporation|group|foundation|hospital|enterprises|consulting|studio|works)\b/i;
+
+/** Jobs, projects and degrees of their sections, in the words of the resume. */
+export function entriesOf(sections: readonly Section[]): Entry[] {
+  return sections.flatMap((section) => {
+    const kind = WITH_ENTRIES.find((one) => one === section.kind);
+    return kind ? entriesIn(section, kind) : [];
+  });
+}
+
+interface Block {
+  lines: Line[];
+  bullets: Statement[];
+}
+
+function entriesIn(section: Section, kind: Entry['kind']): Entry[] {
+  const { statements, used } = readStatements(section);
+  const byLine = new Map(statements.map((statement) => [statement.line, statement]));
+  const blocks: Block[] = [];
+  const own = section.lines.filter((line) => line !== section.heading);
+  const startsWithDate = own[0] !== undefined && dateRangeIn(own[0].text) !== null;
+  const usualGap = median(gapsOf(own));
+  let previous: Line | null = null;
+  for (const line of own) {
+    const open = blocks.at(-1);
+    const statement = byLine.get(line);
+    if (used.has(line)) {
+      if (statement) (open ?? newBlock(blocks)).bullets.push(statement);
+    } else if (!open || begins(line, open, { previous, startsWithDate, usualGap }))
+      newBlock(blocks).lines.push(line);
+    else open.lines.push(line);
+    previous = line;
+  }
+  return blocks
+    .filter(({ lines }) => lines.length > 0 && !isTableHead(lines))
+    .map((block) => toEntry(block, kind));
+}
+
+function newBlock(blocks: Block[]): Block {
+  const block: Block = { lines: [], bullets: [] };
+  blocks.push(block);
+  return block;
+}
+
+interface Around {
+  previous: Line | null;
+  startsWithDate: boolean;
+  usualGap: number;
+}
+
+/** Whether a line that is no bullet names another entry than the open one. */
+function begins(
+  line: Line,
+  { lines, bullets }: Block,
+  { previous, startsWithDate, usualGap }: Around,
+): boolean {
+  const [first] = lines;
+  if (!first || bullets.length > 0 || line.isInTable) return true;
+  const hasDate = lines.some(({ text }) => dateRangeIn(text) !== null);
+  const isDated = dateRangeIn(line.text) !== null;
+  const isNewDegree = DEGREE.test(line.text) && lines.some(({ text }) => DEGREE.test(text));
+  const gap = previous && previous.page === line.page && line.size !== null ? line.y - previous.y : 0;
+  if (usualGap > 0 && gap > WIDER * usualGap) return true;
+  if (hasDate && isDated) return startsWithDate || isNewDegree || looksLike(line, first);
+  if (isNewDegree && hasDate) return true;
+  return hasDate && lines.length > 1 && looksLike(line, first) && !looksLike(line, lines[1] ?? first);
+}
+
+const looksLike = (one: Line, other: Line) =>
+  one.isBold === other.isBold && one.size === other.size && Math.abs(one.x - other.x) <= 2;
+
+const isTableHead = ([first]: readonly Line[]) =>
+  first !== undefined &&
+  first.cells.length >= 3 &&
+  first.cells.filter((cell) => COLUMN_NAMES.test(cell)).length >= 2;
+
+function toEntry({ lines, bullets }: Block, kind: Entry['kind']): Entry {
+  const range = lines.map(({ text }) => dateRangeIn(text)).find((found) => found !== null) ?? null;
+  const parts = lines.flatMap(({ cells }) => cells.flatMap((cell) => partsOf(cell)));
+  const isOrganisation = (part: string) => ORGANISATION.test(part) && !DEGREE.test(part);
+  const organisation = parts.find(isOrganisation) ?? (kind === 'projects' ? null : (parts[1] ?? null));
+  const [title = null, place = null] = parts.filter((part) => part !== organisation);
+  return {
+    kind,
+    title,
+    organisation,
+    place: place !== null && !/\d/.test(place) ? place : null,
+    from: range?.from ?? null,
+    to: range?.to ?? null,
+    months: monthsIn(range?.from ?? null, range?.to ?? null),
+    scores: lines.flatMap((line) => scoresIn(line, false)),
+    bullets,
+    lines,
+  };
+}
+
+/** The words of a cell between its separators, without dates and grades. */
+function partsOf(cell: string): string[] {
+  const range = dateRangeIn(cell);
+  return (range ? cell.replace(range.text, '') : cell)
+    .split(/\s*[|•·,]\s*|\s+[–—-]\s+/)
+    .map((part) => part.replace(/^[\s([–—-]+|[\s)\]:–—-]+$/g, ''))
+    .filter((part) => part.length > 1 && !/^(?:c?gpa|cpi|percentage)\b|^[\d.%/\s]+$/i.test(part));
+}
+
+function gapsOf(lines: readonly Line[]): number[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    return next && next.page === line.page && next.y > line.y && line.size !== null ? [next.y - line.y] : [];
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }

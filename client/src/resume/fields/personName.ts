@@ -1,33 +1,127 @@
 import type { Line } from '../layout/line.ts';
-import type { Found } from './found.ts';
-import { headingKind } from './headings.ts';
+import { type Found, SURE } from './found.ts';
+import { closedUp, headingKindByWords, isSpacedOut } from './headings.ts';
+import { isUpper } from './looks.ts';
 
 /** How many lines at the top may have the name. */
-const TOP_LINES = 12;
-const NAME = /^(?:(?:mr|ms|mrs|dr|shri|smt|श्री|सुश्री)\.?\s+)?[\p{L}\p{M}.'’]+(?:\s+[\p{L}\p{M}.'’-]+){0,4}$/iu;
+const TOP_LINES = 15;
+const WORD = "[\\p{L}\\p{M}][\\p{L}\\p{M}.'’-]*";
+const NAME = new RegExp(
+  `^(?:(?:mr|ms|mrs|dr|er|shri|smt|श्री|सुश्री)\\.?\\s+)?${WORD}(?:\\s+${WORD}){0,4}$`,
+  'iu',
+);
+/** Words of titles, places and sentences. */
 const NO_NAME =
-  /\b(resume|curriculum|vitae|cv|bio-?data|engineer|developer|analyst|designer|student|manager|intern|address|email|phone|mobile|university|college|institute|bengaluru|bangalore|india)\b/i;
+  /\b(resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
+/** Words of sentences. Initials are in capitals. */
+const SENTENCE = /(?:^|\s)(?:I am|am|is|a|an|the|in|of|for|with|to|at|and|my|me)(?=\s|$)/;
 const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*[:\-–]\s*(.+)$/iu;
+/** What stands behind names. */
+const ADDITION = /\s*(?:\([^)]*\)|[-–|:]?\s*(?:resume|curriculum vitae|cv|bio-?data))\s*$/i;
 
-/** The person's name: the largest line at the top that can be one, or a line that says "Name:". */
-export function nameOf(lines: readonly Line[], top: readonly Line[]): Found | null {
+/**
+ * The person's name: a line that says "Name:", or the one at the top that is most like a name by its size, place, shape and likeness to the e-mail
+ * address. With little confidence if none of this tells it.
+ */
+export function nameOf(
+  lines: readonly Line[],
+  top: readonly Line[],
+  addresses: readonly string[] = [],
+): Found | null {
   for (const line of lines) {
-    const labelled = LABELLED.exec(line.text)?.[1]?.trim();
+    const labelled = LABELLED.exec(line.text)?.[1]
+      ?.split(/\s{2,}|[|,]/)[0]
+      ?.trim();
     if (labelled && NAME.test(labelled)) return { value: labelled, line, confidence: 1 };
   }
-  const candidates = [...top, ...lines]
-    .slice(0, Math.max(TOP_LINES, top.length))
-    .flatMap((line) => partOf(line));
-  const [first] = candidates.toSorted((one, other) => (other.line?.size ?? 0) - (one.line?.size ?? 0));
-  return first ?? null;
+  const first = new Set([...lines.slice(0, TOP_LINES), ...top.slice(0, TOP_LINES)]);
+  const largest = Math.max(0, ...[...first].map(({ size }) => size ?? 0));
+  const candidates = [...withJoined([...first])].flatMap((line, index) =>
+    candidatesOf(line, { index, largest, addresses }),
+  );
+  return candidates.toSorted((one, other) => other.confidence - one.confidence)[0] ?? null;
+}
+
+/** Two lines of one large size with a word or two each may be one name. */
+function withJoined(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const isPair =
+      next &&
+      line.size !== null &&
+      next.size === line.size &&
+      line.page === next.page &&
+      [line, next].every(
+        ({ text }) => closedUp(text).split(/\s+/).length <= 2 && !isSpacedOut(closedUp(text)),
+      ) &&
+      next.y - line.y < 1.8 * line.size;
+    return isPair
+      ? [
+          {
+            ...line,
+            text: `${line.text} ${next.text}`,
+            cells: [`${closedUp(line.text)} ${closedUp(next.text)}`],
+          },
+          line,
+        ]
+      : [line];
+  });
+}
+
+interface Surroundings {
+  index: number;
+  largest: number;
+  addresses: readonly string[];
 }
 
 /** The line's first part, before a gap or a separator, if it can be a name. */
-function partOf(line: Line): Found[] {
-  const value = (line.cells[0] ?? '').split(/\s*[|,•]\s*|\s+[–-]\s+/)[0]?.trim() ?? '';
-  // A single word before a comma is a place: "Kanpur, UP".
-  const isWhole = value === line.text.trim() || value.includes(' ');
+function candidatesOf(line: Line, { index, largest, addresses }: Surroundings): Found[] {
+  const text = closedUp((line.cells[0] ?? '').replace(ADDITION, '')).trim();
+  const value =
+    text
+      .split(/\s*[|,•·]\s*|\s+[–-]\s+/)[0]
+      ?.replace(ADDITION, '')
+      .trim() ?? '';
   const canBe =
-    isWhole && NAME.test(value) && !NO_NAME.test(value) && headingKind(value) === null && value.length >= 3;
-  return canBe && line.style !== 'bullet' ? [{ value, line, confidence: 1 }] : [];
+    value.length >= 3 &&
+    NAME.test(value) &&
+    !NO_NAME.test(value) &&
+    !SENTENCE.test(value) &&
+    line.style !== 'bullet' &&
+    headingKindByWords(value) === null;
+  if (!canBe) return [];
+  const words = value.split(/\s+/);
+  const isWhole = value === text;
+  const isCapital = words.every((word) => !/^\p{Ll}/u.test(word));
+  const isSpaced = isSpacedOut(line.cells[0] ?? '');
+  const score =
+    (line.size !== null && largest > 0 && line.size >= 0.97 * largest ? 0.3 : 0) +
+    (line.style === 'heading' || line.isBold || isUpper(value) ? 0.1 : 0) +
+    (index === 0 ? 0.25 : index <= 2 ? 0.15 : 0) +
+    (isCapital ? 0.1 : -0.2) +
+    (words.length >= 2 || isSpaced ? 0.15 : -0.1) +
+    (isWhole ? 0.05 : -0.05) +
+    (isLikeAddress(words, addresses) ? 0.4 : 0);
+  return [{ value, line, confidence: Math.max(0, Math.min(1, score)) }];
+}
+
+/** Whether a word of the name is in an e-mail address or the address of a profile. */
+function isLikeAddress(words: readonly string[], addresses: readonly string[]): boolean {
+  const letters = addresses.map((address) => address.replace(/@.*/, '').toLowerCase());
+  return words.some(
+    (word) =>
+      word.length >= 3 && letters.some((one) => one.includes(word.toLowerCase().replace(/[^\p{L}]/gu, ''))),
+  );
+}
+
+/** Whether we are sure enough of a name to judge by it. */
+export function isSure(name: Found | null): boolean {
+  return name !== null && name.confidence >= SURE;
+}
+
+/** Whether the page begins with a title such as "Resume" where the name is expected. */
+export function isTitled([first]: readonly Line[]): boolean {
+  return (
+    first !== undefined && /^(?:resume|curriculum vitae|cv|bio-?data)(?:\s+\d{4})?$/i.test(first.text.trim())
+  );
 }

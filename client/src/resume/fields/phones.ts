@@ -1,15 +1,59 @@
-/** Digits with the marks that people put between them, and an optional country code. */
-const CANDIDATE = /(?:\+|\b00|\b|\()[\d][\d\s().–-]{8,18}\d\b/g;
-/** Indian mobile numbers begin with 6 to 9; landlines have a city's code, of two to four digits. */
-const MOBILE = /^(?:00)?(?:91|0)?([6-9]\d{9})$/;
-const INTERNATIONAL = /^\d{9,14}$/;
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Phone numbers in a text: Indian mobile numbers in any common form as "+91" and ten digits, others with their country code. */
+/** A number as it is written, with what is wrong with it. */
+export interface Phone {
+  /** In international form where the country is known, else as it is written. */
+  value: string;
+  /** `noCountry`: without a country's code, and no Indian mobile number. `wrongLength`: more or fewer digits than its country's numbers have. */
+  issue: 'noCountry' | 'wrongLength' | null;
+}
+
+/** Digits with the marks that people put between them, and an optional country code. */
+const CANDIDATE = /(?<![\p{L}\d/.@#-])(?:\+\s?|\(\+?)?\d[\d\s().·–‑-]{6,22}\d(?![\p{L}\d/@]|\.\d|%)/gu;
+/** Indian mobile numbers begin with 6 to 9. */
+const MOBILE = /^(?:(?:00)?91|0)?([6-9]\d{9})$/;
+/** As North Americans write: an area's code of three digits, three digits, four. */
+const AMERICAN = /^\(?[2-9]\d{2}\)?[\s.·–‑-]+[2-9]\d{2}[\s.·–‑-]+\d{4}$/;
+/** Years, grades and spans of years. */
+const NO_NUMBER =
+  /^\(?(?:19|20)\d{2}\)?[\s–‑-]+\(?(?:19|20)\d{2}\)?$|^\d{1,2}\.\d+$|^\d{1,2}[.-]\d{1,2}[.-]\d{4}/;
+
+/** Phone numbers in a text: Indian mobile numbers in any common form as "+91" and ten digits, others in international form or as they are written. */
+export function readPhones(text: string): Phone[] {
+  return (text.match(CANDIDATE) ?? []).flatMap((candidate) => toPhone(candidate.trim()) ?? []);
+}
+
+/** The numbers alone. */
 export function phonesIn(text: string): string[] {
-  return (text.match(CANDIDATE) ?? []).flatMap((candidate) => {
-    const digits = candidate.replace(/\D/g, '');
-    const mobile = MOBILE.exec(digits)?.[1];
-    if (mobile) return [`+91${mobile}`];
-    return candidate.startsWith('+') && INTERNATIONAL.test(digits) ? [`+${digits}`] : [];
-  });
+  return readPhones(text).map(({ value }) => value);
+}
+
+function toPhone(written: string): Phone | null {
+  if (NO_NUMBER.test(written)) return null;
+  // "+91 (0) 98765 43210": the zero is for calls within the country.
+  const text = written
+    .replace(/\(0\)/, '')
+    .replace(/^\(\+(\d+)\)/, '+$1')
+    .replace(/^\+\s/, '+');
+  const digits = text.replace(/\D/g, '');
+  if (text.startsWith('+') || digits.startsWith('00'))
+    return international(text.startsWith('+') ? digits : digits.slice(2));
+  if (AMERICAN.test(text)) return { value: text, issue: 'noCountry' };
+  const mobile = MOBILE.exec(digits)?.[1];
+  if (mobile) return { value: `+91${mobile}`, issue: null };
+  // A landline with its city's code, or another country's number.
+  return digits.length >= 9 && digits.length <= 12 && /[\s().·–‑-]/.test(text) && digits.length >= 10
+    ? { value: written, issue: 'noCountry' }
+    : null;
+}
+
+function international(digits: string): Phone | null {
+  if (digits.length < 8 || digits.length > 15) return null;
+  const number = parsePhoneNumberFromString(`+${digits}`);
+  if (!number) return null;
+  const issue =
+    number.isPossible() && (number.countryCallingCode !== '91' || digits.length === 12)
+      ? null
+      : 'wrongLength';
+  return { value: `+${digits}`, issue };
 }

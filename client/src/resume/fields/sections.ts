@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts';
-import { headingKind, isSpacedOut, type SectionKind } from './headings.ts';
+import { closedUp, headingKind, headingKindByWords, isSpacedOut, type SectionKind } from './headings.ts';
+import { bodySizeOf, isUpper, lookOf } from './looks.ts';
 
 export interface Section {
   /** `top`: what stands before the first heading. `other`: a heading that systems do not know. */
@@ -9,45 +10,72 @@ export interface Section {
 }
 
 /** Longer lines are text. */
-const HEADING_WORDS = 5;
+const HEADING_WORDS = 6;
+/** So many known headings of one look make it the look of headings. */
+const COMMON = 2;
 
 /** The resume in sections. A line begins one if its words are a known heading, or if it looks like those of the same resume. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
-  const isLikeHeading = looksLike(lines.filter((line) => isHeading(line)));
+  const kindOf = headingsIn(lines);
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
   for (const line of lines) {
-    const kind = headingOf(line) ?? (isLikeHeading(line) ? 'other' : null);
-    if (kind && !(kind === 'other' && sections.length === 1))
+    const open = sections.at(-1);
+    const kind = kindOf(line);
+    const inline = kind ? null : inlineHeading(line, open?.kind ?? 'top');
+    if (kind && !(kind === 'other' && sections.length === 1 && !hasContacts(open?.lines ?? [])))
       sections.push({ kind, heading: line, lines: [] });
-    else if (inlineHeading(line))
-      sections.push({ kind: inlineHeading(line) ?? 'other', heading: line, lines: [line] });
-    else sections.at(-1)?.lines.push(line);
+    else if (inline) sections.push({ kind: inline, heading: line, lines: [line] });
+    else open?.lines.push(line);
   }
   return sections;
 }
 
-function headingOf(line: Line): SectionKind | null {
-  const canBe =
-    line.cells.length === 1 &&
-    wordsIn(line.text) <= HEADING_WORDS &&
-    !line.isInTable &&
-    line.style !== 'bullet' &&
-    // The last word of a wrapped sentence.
-    !/^\p{Ll}|\.$/u.test(line.text);
-  return canBe ? headingKind(line.text) : null;
+/** Which lines are headings: known words, words with a key word in the look of headings, and others in the look of at least two known ones. */
+function headingsIn(lines: readonly Line[]): (line: Line) => SectionKind | 'other' | null {
+  const body = bodySizeOf(lines);
+  const known = lines.filter((line) => canBeHeading(line) && headingKind(line.text) !== null);
+  const looks = Map.groupBy(known, (line) => lookOf(line, body).name);
+  const counts = new Map([...looks].map(([look, { length }]) => [look, length]));
+  const most = Math.max(0, ...counts.values());
+  // Where headings stand out, the same words in plain text are none: a label, or the last word of a sentence.
+  const standOut = known.filter((line) => lookOf(line, body).prominence > 0).length >= COMMON;
+  return (line) => {
+    if (!canBeHeading(line)) return null;
+    const { name, prominence, isOwn } = lookOf(line, body);
+    const exact = headingKind(line.text);
+    if (exact) return standOut && prominence === 0 ? null : exact;
+    if (prominence === 0 || /[@]|\d/.test(line.text)) return null;
+    const count = counts.get(name) ?? 0;
+    const isLike = count >= (isOwn ? 1 : COMMON);
+    const byWords = headingKindByWords(line.text);
+    if (byWords) return isLike || (isOwn && most < COMMON) ? byWords : null;
+    return isOwn && count >= COMMON && line.text.length >= 4 ? 'other' : null;
+  };
 }
 
-function isHeading(line: Line): boolean {
-  return headingOf(line) !== null;
+function canBeHeading(line: Line): boolean {
+  const { text, cells, style, isInTable } = line;
+  return (
+    cells.length === 1 &&
+    !isInTable &&
+    style !== 'bullet' &&
+    wordsIn(text) <= HEADING_WORDS &&
+    // The last word of a wrapped sentence, a bullet, and the beginning of a list.
+    !/^\p{Ll}|[.,;]$|^[•●▪∗*–-]|\(/u.test(text.trim())
+  );
 }
 
-/** "Skills: Java, SQL" or a row of a table with the heading in its first cell. */
-function inlineHeading(line: Line): SectionKind | null {
-  const [start = '', rest = ''] =
-    line.cells.length > 1 && !line.isInTable ? line.cells : splitAtColon(line.text);
-  const kind = rest.trim() === '' ? null : headingKind(start);
-  const isUpper = start === start.toUpperCase() && /\p{Lu}/u.test(start);
-  return kind && (isUpper || line.isBold) ? kind : null;
+function hasContacts(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) => /@|\d{5}/.test(text));
+}
+
+/** "Skills: Java, SQL", or a label in the margin with its section beside it. Below "Skills" such labels name groups of skills. */
+function inlineHeading(line: Line, open: Section['kind']): SectionKind | null {
+  const isRow = line.cells.length > 1 && !line.isInTable;
+  const [start = '', rest = ''] = isRow ? line.cells : splitAtColon(line.text);
+  const kind = rest.trim() === '' || line.style === 'bullet' ? null : headingKind(start);
+  if (!kind || (open === 'skills' && !isUpper(start))) return null;
+  return isUpper(start) || line.isBold ? kind : null;
 }
 
 function splitAtColon(text: string): [string, string] {
@@ -55,28 +83,6 @@ function splitAtColon(text: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Tells whether a line has the look that at least two of these have and no plain text has. */
-function looksLike(headings: readonly Line[]): (line: Line) => boolean {
-  const looks = Map.groupBy(headings, lookOf);
-  const common = new Set(
-    [...looks].flatMap(([look, { length }]) => (length >= 2 && look !== '' ? [look] : [])),
-  );
-  return (line) =>
-    line.cells.length === 1 &&
-    !line.isInTable &&
-    line.style !== 'bullet' &&
-    wordsIn(line.text) <= HEADING_WORDS &&
-    !/[\d@,]|^[•●▪\-–*]/.test(line.text) &&
-    common.has(lookOf(line));
-}
-
-/** Bold alone is the look of job titles too, so capitals, a larger size or the file's own mark must set headings apart. */
-function lookOf({ style, text, isBold, size }: Line): string {
-  if (style === 'heading') return `heading ${Math.round(size ?? 0)}`;
-  const isUpper = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
-  return isUpper ? `upper ${isBold} ${Math.round(size ?? 0)}` : '';
-}
-
 function wordsIn(text: string): number {
-  return isSpacedOut(text) ? 1 : text.trim().split(/\s+/).length;
+  return isSpacedOut(text) ? closedUp(text).split(' ').length : text.trim().split(/\s+/).length;
 }

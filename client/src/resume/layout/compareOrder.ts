@@ -9,29 +9,41 @@ export interface OrderComparison {
 /** A line further than this, in characters, is not the next one. */
 const NEAR = 40;
 
-/** Compares lines with a text that has the same words in another order. */
+/**
+ * Compares lines with a text that has the same words in another order. A line's further cells, such as its place and date, may follow it or stand
+ * anywhere else: systems that lose them lose no order of the sentences.
+ */
 export function compareOrder(
   lines: readonly { text: string; cells: string[] }[],
   other: readonly string[],
 ): OrderComparison {
-  const text = withoutSpaces(other.join(''));
+  const text = plain(other.join(''));
   const broken: string[] = [];
   let end = 0;
+  // Characters of further cells that may still come before the next line.
+  let pending = 0;
   let pairs = 0;
-  lines.forEach((line, index) => {
-    const cell = withoutSpaces(line.cells[0] ?? line.text);
+  let before = '';
+  for (const line of lines) {
+    const cell = plain(line.cells[0] ?? line.text);
+    if (cell === '') continue;
     const next = text.indexOf(cell, Math.max(0, end - 1));
-    const isNext = next >= 0 && next - end <= NEAR;
+    const isNext = next >= 0 && next - end <= NEAR + pending;
     const at = isNext ? next : text.indexOf(cell);
-    if (index > 0) {
+    if (before !== '') {
       pairs += 1;
-      if (!isNext) broken.push(lines[index - 1]?.text ?? '');
+      if (!isNext) broken.push(before);
     }
-    if (at >= 0) end = at + withoutSpaces(line.text).length;
-  });
+    if (at >= 0) {
+      pending = Math.max(0, isNext ? pending - (at - end) : 0) + plain(line.cells.slice(1).join('')).length;
+      end = at + cell.length;
+    }
+    before = line.text;
+  }
   return { share: pairs === 0 ? 1 : 1 - broken.length / pairs, broken };
 }
 
-function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '');
+/** Letters and digits: marks of lists and accents are often stored elsewhere than their lines. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -7,6 +7,10 @@ const MIN_SHARE = 0.08;
 const MAX_CROSSING = 0.3;
 /** The right column's segments begin at one edge, within 4 points; dates at the right margin end at one instead. */
 const MIN_ALIGNED = 0.5;
+/** Where nearly nothing crosses the gutter, bullets and indents may begin at edges of their own. */
+const CLEAR = { crossing: 0.05, aligned: 0.3 };
+/** Places and dates of one column: nearly all stand on the baseline of a left segment, and they are short. */
+const BESIDE = { share: 0.95, characters: 30, points: 1.5 };
 const EDGE_POINTS = 4;
 
 /** The left edge of the page's right column in points, or null if the page has one column. */
@@ -34,7 +38,16 @@ function crossingShare(segments: readonly Segment[], gutter: number): number | n
   );
   if (!areColumns || !isSideBySide(left, right)) return null;
   const aligned = right.filter(({ x }) => x - gutter <= EDGE_POINTS).length / right.length;
-  return aligned >= MIN_ALIGNED ? crossing : null;
+  if (isBeside(left, right)) return null;
+  return aligned >= (crossing <= CLEAR.crossing ? CLEAR.aligned : MIN_ALIGNED) ? crossing : null;
+}
+
+/** Whether the right segments only complete the lines of the left ones. */
+function isBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const beside = right.filter(({ y }) => left.some((other) => Math.abs(other.y - y) <= BESIDE.points));
+  return (
+    beside.length >= BESIDE.share * right.length && charactersIn(right) < BESIDE.characters * right.length
+  );
 }
 
 function charactersIn(segments: readonly Segment[]): number {

@@ -8,6 +8,8 @@ export interface Line {
   /** Left edge and baseline in points from the page's top left corner; for Word files 0 and the paragraph's number. */
   x: number;
   y: number;
+  /** Right edge in points, if known. */
+  right?: number;
   /** Font size in points, if known. */
   size: number | null;
   isBold: boolean;

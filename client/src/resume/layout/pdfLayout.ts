@@ -1,11 +1,18 @@
 import type { PdfContent, PdfPage, TextItem } from '../extract/document.ts';
+import { inWrittenOrder, joinAccents } from './cleanText.ts';
+import { bandsOf, inReadingOrder } from './bands.ts';
 import { findGutter } from './findGutter.ts';
 import type { Layout, Line } from './line.ts';
 import { tableRows } from './markTables.ts';
+import { withoutFurniture } from './pageFurniture.ts';
 import { rowsOf, type Segment, segmentsOf } from './segments.ts';
 
 /** Lines and reading orders of a PDF. */
-export function pdfLayout({ pages }: PdfContent): Layout {
+export function pdfLayout(content: PdfContent): Layout {
+  const pages = withoutFurniture(content.pages).map((page) => ({
+    ...page,
+    items: inWrittenOrder(page.items),
+  }));
   const read = pages.map(layOutPage);
   const lines = read.flatMap((page) => page.lines);
   return {
@@ -25,7 +32,7 @@ function layOutPage({ items, width }: PdfPage, index: number) {
   const columns = gutter === null ? [segments] : inColumns(segments, gutter);
   return {
     lines: columns.flatMap((column) => toLines(column, index + 1)),
-    across: rowsOf(segments).map((row) => row.map(({ text }) => text).join(' ')),
+    across: rowsOf(segments).map((row) => row.map(({ text }) => joinAccents(text)).join(' ')),
     columns: gutter === null ? 1 : 2,
   };
 }
@@ -52,16 +59,22 @@ function inColumns(segments: readonly Segment[], gutter: number): Segment[][] {
 }
 
 function toLines(segments: readonly Segment[], page: number): Line[] {
-  const rows = rowsOf(segments);
+  return bandsOf(rowsOf(segments))
+    .flatMap(inReadingOrder)
+    .flatMap((rows) => toBandLines(rows, page));
+}
+
+function toBandLines(rows: readonly Segment[][], page: number): Line[] {
   const inTable = tableRows(rows);
   return rows.map((row, index) => {
-    const cells = row.map(({ text }) => text);
+    const cells = row.map(({ text }) => joinAccents(text));
     return {
       text: cells.join(' '),
       cells,
       page,
       x: row[0]?.x ?? 0,
       y: row[0]?.y ?? 0,
+      right: Math.max(...row.map(({ right }) => right)),
       size: Math.max(...row.map(({ size }) => size)),
       isBold: row.every(({ isBold }) => isBold),
       style: 'text',
@@ -81,5 +94,5 @@ function storedLines(items: readonly TextItem[]): string[] {
     else lines.push(item.text);
     previous = item;
   }
-  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+  return lines.map((line) => joinAccents(line.replace(/\s+/g, ' ').trim()));
 }

@@ -10,23 +10,40 @@ export interface Segment {
   isBold: boolean;
 }
 
-/** Baselines within this share of the font size are one row: superscripts and rounding. */
-const SAME_ROW = 0.35;
+/** Baselines within this share of the font size are one row: rounding, and fonts of different sizes. */
+const SAME_ROW = 0.2;
+/** Superscripts and marks of lists may be further away. */
+const RAISED = 0.45;
+const SMALLER = 0.8;
 /** In font sizes: the least gap that is a space, and the least that separates columns. A space is about a quarter wide. */
 const SPACE = 0.12;
 const WIDE_GAP = 1.6;
+const WORD_GAP = 0.5;
+
+interface Placed {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+}
 
 /** Rows from top to bottom, each with its items from left to right. */
-export function rowsOf<Item extends { x: number; y: number; size: number }>(
+export function rowsOf<Item extends Placed>(
   items: readonly Item[],
 ): Item[][] {
   const rows: Item[][] = [];
   for (const item of items.toSorted((one, other) => one.y - other.y)) {
     const row = rows.at(-1);
-    if (row?.[0] && item.y - row[0].y <= SAME_ROW * Math.max(item.size, row[0].size)) row.push(item);
+    if (row?.[0] && isOneRow(row[0], item)) row.push(item);
     else rows.push([item]);
   }
   return rows.map((row) => row.toSorted((one, other) => one.x - other.x));
+}
+
+function isOneRow(one: Placed, other: Placed): boolean {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+  const isRaised = small.size <= SMALLER * large.size || [one, other].some(({ text }) => text.trim().length === 1);
+  return Math.abs(other.y - one.y) <= (isRaised ? RAISED : SAME_ROW) * large.size;
 }
 
 /** The page's text in segments, row by row. */
@@ -44,8 +61,10 @@ export function segmentsOf(items: readonly TextItem[]): Segment[] {
 
 function append(segment: Segment, item: TextItem): void {
   const gap = item.x - segment.right;
-  const isSpaced = gap > SPACE * item.size || /^\s/.test(item.text);
-  segment.text = `${segment.text}${isSpaced ? ' ' : ''}${item.text.trim()}`;
+  const isSpaced = gap > SPACE * item.size || /^\s/.test(item.text) || /\s$/.test(segment.text);
+  // Between words in spaced-out letters the gap is wider than between their letters.
+  const isWordGap = gap > WORD_GAP * item.size && /(?:^|\s)\S$/.test(segment.text) && /^\S(?:\s|$)/.test(item.text);
+  segment.text = `${segment.text.trimEnd()}${isWordGap ? '  ' : isSpaced ? ' ' : ''}${item.text.trim()}`;
   segment.right = Math.max(segment.right, item.x + item.width);
   segment.size = Math.max(segment.size, item.size);
   segment.isBold &&= item.isBold;

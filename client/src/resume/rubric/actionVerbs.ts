@@ -1,6 +1,7 @@
 import type { Statement } from '../fields/statements.ts';
 import type { Resume } from '../parseResume.ts';
-import { type Check, type Evidence, ratio, toCheck } from './check.ts';
+import { type Check, type Evidence, ratio, toCheck, unjudged } from './check.ts';
+import { lookedIn } from './lookedIn.ts';
 import { openingVerb } from './verbs.ts';
 
 /** All points if this share of the statements begins with an action verb. */
@@ -9,7 +10,14 @@ const ENOUGH = 0.8;
 const MAX_REPEATED = 2;
 
 /** Whether statements say what the person did, with a verb first. */
-export function actionVerbs({ statements }: Resume): Check[] {
+export function actionVerbs({ statements, sections }: Resume): Check[] {
+  if (statements.length === 0) {
+    const looked = lookedIn(sections);
+    return [
+      unjudged('actionVerbs', 'verbFirst', 'noBullets', looked),
+      unjudged('actionVerbs', 'variedVerbs', 'noBullets', looked),
+    ];
+  }
   const withVerb = statements.filter(({ text }) => openingVerb(text) !== null);
   const without = statements.filter(({ text }) => openingVerb(text) === null);
   const byVerb = [...Map.groupBy(withVerb, ({ text }) => openingVerb(text) ?? '')];
@@ -22,7 +30,7 @@ export function actionVerbs({ statements }: Resume): Check[] {
       values: { met: withVerb.length, total: statements.length },
     }),
     toCheck('actionVerbs', 'variedVerbs', {
-      share: withVerb.length === 0 ? 0 : repeated.length === 0 ? 1 : repeated.length === 1 ? 0.5 : 0,
+      share: repeated.length === 0 ? 1 : repeated.length === 1 ? 0.5 : 0,
       earned:
         repeated.length === 0
           ? byVerb.flatMap(([verb, [first]]) => (first ? [{ ...toEvidence(first), about: verb }] : []))

@@ -1,15 +1,22 @@
+import { isSpacedOut } from '../fields/headings.ts';
+import type { Statement } from '../fields/statements.ts';
 import type { Resume } from '../parseResume.ts';
-import { type Check, quote, toCheck } from './check.ts';
+import { type Check, quote, toCheck, unjudged } from './check.ts';
+import { lookedIn } from './lookedIn.ts';
 
 const FIRST_PERSON =
   /(?<!(?:[Pp]hase|[Pp]art|[Cc]lass|[Ll]evel|[Gg]rade|[Dd]ivision|[Tt]ier|[Ss]emester|[Uu]nit)\s)(?:^|(?<=[\s("']))(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]yself)(?=[\s,.;:!?)"'’]|$)/;
 
 /** Whether it looks as if one person wrote it with care. */
 export function consistency({ dates, statements, lines, sections }: Resume): Check[] {
-  const declaration = new Set(
-    sections.filter(({ kind }) => kind === 'declaration').flatMap((section) => section.lines),
+  // "About me" is a usual heading.
+  const left = new Set([
+    ...sections.filter(({ kind }) => kind === 'declaration').flatMap((section) => section.lines),
+    ...sections.flatMap(({ heading }) => heading ?? []),
+  ]);
+  const personal = lines.filter(
+    (line) => FIRST_PERSON.test(line.text) && !left.has(line) && !isSpacedOut(line.text),
   );
-  const personal = lines.filter((line) => FIRST_PERSON.test(line.text) && !declaration.has(line));
   const forms = [...Map.groupBy(dates, ({ form }) => form)];
   const marked = statements.filter(({ mark }) => mark !== '');
   return [
@@ -22,18 +29,29 @@ export function consistency({ dates, statements, lines, sections }: Resume): Che
           : [],
       values: { forms: forms.length },
     }),
-    toCheck(
-      'consistency',
-      'fullStops',
-      onlyOne(statements, ({ text }) => /[.।]$/.test(text.trim())),
-    ),
-    toCheck(
-      'consistency',
-      'bulletMarks',
-      onlyOne(marked, ({ mark }) => mark),
-    ),
+    statements.length === 0
+      ? unjudged('consistency', 'fullStops', 'noBullets', lookedIn(sections))
+      : toCheck(
+          'consistency',
+          'fullStops',
+          onlyOne(statements, ({ text }) => /[.।]$/.test(text.trim())),
+        ),
+    marked.length === 0
+      ? unjudged('consistency', 'bulletMarks', 'noBullets', lookedIn(sections))
+      : toCheck('consistency', 'bulletMarks', onlyOneByLevel(marked)),
     toCheck('consistency', 'firstPerson', { share: personal.length === 0 ? 1 : 0, lost: quote(personal) }),
   ];
+}
+
+/** Lists inside lists may have another mark, which stands further right. */
+function onlyOneByLevel(marked: readonly Statement[]) {
+  const levels = [...Map.groupBy(marked, ({ line }) => Math.round(line.x / 6)).values()];
+  const mixed = levels.find((level) => new Set(level.map(({ mark }) => mark)).size > 1);
+  const marks = new Set(marked.map(({ mark }) => mark));
+  // Nested lists need different places for their marks.
+  return mixed || marks.size > levels.length
+    ? onlyOne(mixed ?? marked, ({ mark }) => mark)
+    : onlyOne(marked, () => '');
 }
 
 /** Met if all items have the same trait; otherwise one of each trait is shown. */

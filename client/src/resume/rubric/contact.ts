@@ -1,19 +1,34 @@
 import type { Found } from '../fields/found.ts';
+import { isSure, isTitled } from '../fields/personName.ts';
 import type { Resume } from '../parseResume.ts';
-import { type Check, type Evidence, toCheck } from './check.ts';
+import { type Check, type Evidence, toCheck, unjudged } from './check.ts';
 
 /** Whether an employer can reach the person. */
-export function contact({ contact: { name, emails, phones, links } }: Resume): Check[] {
+export function contact({ contact, lines }: Resume): Check[] {
+  const { name, emails, phones, links } = contact;
   const written = (found: readonly Found[]) => found.filter(({ line }) => line !== null);
   const check = (id: 'name' | 'email' | 'phone' | 'profileLink', found: readonly Found[], share: number) =>
     toCheck('contact', id, { share, earned: found.slice(0, 3).map(toEvidence) });
   return [
-    check('name', name ? [name] : [], name ? 1 : 0),
+    nameCheck(),
     // An address behind a word such as "E-mail" is lost in print and in plain text.
     check('email', emails, emails.length === 0 ? 0 : written(emails).length > 0 ? 1 : 0.5),
-    check('phone', phones, phones.length > 0 ? 1 : 0),
+    // A number that cannot be called from here, or of a wrong length.
+    check(
+      'phone',
+      phones,
+      phones.length === 0 ? 0 : phones.some(({ issue }) => issue !== 'wrongLength') ? 1 : 0.5,
+    ),
     check('profileLink', links, links.length > 0 ? 1 : 0),
   ];
+
+  /** Not found is our failure more often than the person's, unless the page begins with "Resume". */
+  function nameCheck(): Check {
+    if (isSure(name)) return check('name', name ? [name] : [], 1);
+    return isTitled(lines)
+      ? check('name', [], 0)
+      : unjudged('contact', 'name', 'nameUnsure', name ? [toEvidence(name)] : []);
+  }
 }
 
 function toEvidence({ value, line }: Found): Evidence {

@@ -1,5 +1,6 @@
 import type { Resume } from '../parseResume.ts';
-import { type Check, quote, ratio, toCheck } from './check.ts';
+import { type Check, quote, ratio, toCheck, unjudged } from './check.ts';
+import { lookedIn } from './lookedIn.ts';
 
 /** All points if this share of the statements has a figure. */
 const ENOUGH = 0.5;
@@ -11,16 +12,18 @@ const NAMED_NUMBER =
 const FIGURE = /(?<![\p{L}\d])(?:[₹$€£]\s?|rs\.?\s?)?\d[\d,.]*/iu;
 
 /** Whether results are measurable, and grades stated. */
-export function figures({ statements, education: { scores } }: Resume): Check[] {
+export function figures({ statements, sections, education: { scores } }: Resume): Check[] {
   const withFigure = statements.filter(({ text }) => hasFigure(text));
   const without = statements.filter(({ text }) => !hasFigure(text));
   return [
-    toCheck('figures', 'statementFigures', {
-      share: ratio(withFigure.length, ENOUGH * statements.length),
-      earned: withFigure.map(({ text }) => ({ quote: text })),
-      lost: without.map(({ text }) => ({ quote: text })),
-      values: { met: withFigure.length, total: statements.length },
-    }),
+    statements.length === 0
+      ? unjudged('figures', 'statementFigures', 'noBullets', lookedIn(sections))
+      : toCheck('figures', 'statementFigures', {
+          share: ratio(withFigure.length, ENOUGH * statements.length),
+          earned: withFigure.map(({ text }) => ({ quote: text })),
+          lost: without.map(({ text }) => ({ quote: text })),
+          values: { met: withFigure.length, total: statements.length },
+        }),
     toCheck('figures', 'educationScore', {
       share: scores.length > 0 ? 1 : 0,
       earned: quote(scores.map(({ line }) => line)),

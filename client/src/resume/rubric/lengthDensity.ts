@@ -1,5 +1,6 @@
 import type { Resume } from '../parseResume.ts';
-import { type Check, ratio, toCheck } from './check.ts';
+import { type Check, ratio, toCheck, unjudged } from './check.ts';
+import { lookedIn } from './lookedIn.ts';
 
 /** Two pages are enough for a graduate; a third costs half, more cost all. */
 const PAGES = { full: 2, half: 3 };
@@ -13,7 +14,7 @@ const STATEMENT_WORDS = { least: 6, most: 32 };
 const ENOUGH = 0.9;
 
 /** Whether it can be read in a minute. */
-export function lengthDensity({ pages, words, statements }: Resume): Check[] {
+export function lengthDensity({ pages, words, statements, sections }: Resume): Check[] {
   const length = pages ?? Math.max(1, Math.ceil(words / WORDS_PER_PAGE));
   const fitting = statements.filter(({ text }) => isFitting(text));
   const others = statements.filter(({ text }) => !isFitting(text));
@@ -26,12 +27,14 @@ export function lengthDensity({ pages, words, statements }: Resume): Check[] {
       share: wordShare(words),
       values: { words, least: WORDS.least, most: WORDS.most },
     }),
-    toCheck('lengthDensity', 'statementLength', {
-      share: ratio(fitting.length, ENOUGH * statements.length),
-      earned: fitting.map(({ text }) => ({ quote: text })),
-      lost: others.map(({ text }) => ({ quote: text })),
-      values: { met: fitting.length, total: statements.length, ...STATEMENT_WORDS },
-    }),
+    statements.length === 0
+      ? unjudged('lengthDensity', 'statementLength', 'noBullets', lookedIn(sections))
+      : toCheck('lengthDensity', 'statementLength', {
+          share: ratio(fitting.length, ENOUGH * statements.length),
+          earned: fitting.map(({ text }) => ({ quote: text })),
+          lost: others.map(({ text }) => ({ quote: text })),
+          values: { met: fitting.length, total: statements.length, ...STATEMENT_WORDS },
+        }),
   ];
 }
 

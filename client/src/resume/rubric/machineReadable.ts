@@ -3,8 +3,8 @@ import type { Line } from '../layout/line.ts';
 import type { Resume } from '../parseResume.ts';
 import { type Check, quote, toCheck } from './check.ts';
 
-/** Characters without a meaning, beside words in spaced-out letters: of symbol fonts, of fonts without a map, and ligatures. Bullets at a line's start are common and skipped. */
-const UNREADABLE = /[\p{Co}\p{Cc}\uFFFD\uFB00-\uFB06]|\(cid:\d+\)/u;
+/** Characters without a meaning, beside words in spaced-out letters: of symbol fonts and of fonts without a map. Bullets at a line's start are common and skipped. */
+const UNREADABLE = /[\p{Co}\p{Cc}\uFFFD]|\(cid:\d+\)/u;
 const LEADING_MARK = /^\s*\p{Co}\s*/u;
 
 /** Whether a program reads the text as a person does. */

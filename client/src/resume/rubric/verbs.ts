@@ -3,14 +3,38 @@ import verbs from './verbs.json' with { type: 'json' };
 /** Verbs in their past form, whose present is found by its stem, and the present forms that have another. */
 const WORDS = new Set([...verbs.past, ...verbs.irregularPresent]);
 
+/** Words in -ed that are no verbs of what somebody did. */
+const NO_VERBS = new Set([
+  'need',
+  'speed',
+  'seed',
+  'feed',
+  'embed',
+  'advanced',
+  'detailed',
+  'skilled',
+  'interested',
+  'based',
+  'red',
+  'bed',
+  'team-based',
+  'united',
+]);
+
 /** The action verb that starts a statement, in lower case, skipping a leading adverb. Null if it starts with another word. */
 export function openingVerb(text: string): string | null {
+  // "Project: …", "Model: BERT" and "Engineer, Firm X" name things.
+  if (/^[\p{L}-]+(?:\s[\p{L}-]+)?\s?:/u.test(text)) return null;
   const [first = '', second = ''] = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   return verbOf(first) ?? (first.endsWith('ly') ? verbOf(second) : null);
 }
 
 function verbOf(word: string): string | null {
-  return WORDS.has(word) || WORDS.has(`${word}ed`) || WORDS.has(`${word}d`) || isThirdPerson(word)
+  return (/^\p{Ll}[\p{Ll}-]+ed$/u.test(word) && !NO_VERBS.has(word)) ||
+    WORDS.has(word) ||
+    WORDS.has(`${word}ed`) ||
+    WORDS.has(`${word}d`) ||
+    isThirdPerson(word)
     ? word
     : null;
 }

@@ -12,6 +12,7 @@ export const FAULT_TEXTS: Record<Exclude<ExtractFault, 'too_many_pages'>, Messag
   password: msg`This document is password-protected. Save it without the password, then choose it again.`,
   too_much: msg`This file has too much content for a resume. Choose another one.`,
   no_text: msg`There’s no text in this file, so it’s probably a scan. Export your resume from the app you wrote it in, then choose it again.`,
+  broken_text: msg`The letters in this PDF are stored in a way that programs can’t read, which is common for Hindi PDFs made by Chrome or Google Docs. Choose the Word file, or export the PDF from Word.`,
   damaged: msg`Couldn’t read this file. It may be damaged.`,
   timeout: msg`Reading this file took too long. Export it again as a new PDF, then choose it again.`,
 };
