@@ -1,4 +1,6 @@
 import type { CollectionName } from '@preproom/models/db/privacy/dataRegistry';
+import { packMoments } from '@preproom/models/db/room/code/codeReplay';
+import * as Y from 'yjs';
 
 type Document = Record<string, unknown>;
 
@@ -60,6 +62,8 @@ export const OURS: Partial<Record<CollectionName, Document>> = {
   mentorPayees: { keptSince: undefined },
   payRates: { amounts: { 'HR Round 1': 50_000 } },
   couponUses: { code: 'DIWALI20', place: undefined },
+  codeBatches: { times: [0], updates: [typed('print(1)')] },
+  codeLogs: { packed: packMoments([{ atMs: 0, side: 'learner', edits: [[0, 0, 'print(1)']] }]) },
   // All but the buyer is ours.
   receipts: {
     financialYear: '2026-27',
@@ -72,3 +76,10 @@ export const OURS: Partial<Record<CollectionName, Document>> = {
     tax: null,
   },
 };
+
+/** What typing this into the shared code makes. */
+function typed(text: string): Buffer {
+  const doc = new Y.Doc();
+  doc.getText('text').insert(0, text);
+  return Buffer.from(Y.encodeStateAsUpdate(doc));
+}
