@@ -1,0 +1,22 @@
+class FileDesk {
+  constructor(places) {
+    this.places = places;
+    this.pages = new Map(); // from the file unused for longest to the one used last
+  }
+
+  look(file) {
+    if (!this.pages.has(file)) return -1;
+    const page = this.pages.get(file);
+    this.pages.delete(file);
+    this.pages.set(file, page);
+    return page;
+  }
+
+  place(file, page) {
+    if (!this.pages.delete(file) && this.pages.size === this.places) {
+      const [oldest] = this.pages.keys();
+      this.pages.delete(oldest);
+    }
+    this.pages.set(file, page);
+  }
+}

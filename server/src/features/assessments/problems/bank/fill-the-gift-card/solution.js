@@ -1,0 +1,18 @@
+function giftCardPurchases(prices, amount) {
+  const purchases = [];
+  const chosen = [];
+  function buy(first, left) {
+    if (left === 0) {
+      purchases.push([...chosen]);
+      return;
+    }
+    for (let i = first; i < prices.length; i++) {
+      if (prices[i] > left) continue;
+      chosen.push(prices[i]);
+      buy(i, left - prices[i]);
+      chosen.pop();
+    }
+  }
+  buy(0, amount);
+  return purchases;
+}
