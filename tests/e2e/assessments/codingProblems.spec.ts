@@ -117,7 +117,10 @@ test('in Hindi on a phone, Python passes', { tag: '@long' }, async ({ product, v
   await expectSoundPage(person);
 });
 
-test('tests and solution are closed while the learner’s interview room is open', async ({ product, visitor }) => {
+test('tests and solution are closed while the learner’s interview room is open', async ({
+  product,
+  visitor,
+}) => {
   const people = await createBookingPeople(product);
   const database = await product.openDatabase();
   const learner = await database.users.findOne({ Email: people.learners[0] }).orFail();
