@@ -46,6 +46,8 @@ export const PAGES: readonly PageShot[] = [
   { name: 'learner-sessions-none', path: '/Dashboard/student/sessions', as: 'newcomer' },
   { name: 'learner-new', path: '/dashboard', as: 'newcomer' },
   { name: 'assessments-taken', path: '/assessments', as: 'practised' },
+  { name: 'coding', path: '/assessments/coding', as: 'practised' },
+  { name: 'coding-problem', path: '/assessments/coding/pair-of-parcels', as: 'practised' },
   { name: 'quizzes', path: '/assessments/technical', as: 'practised' },
   { name: 'quiz-open', path: ({ openQuiz }) => `/assessments/technical/${openQuiz}`, as: 'practised' },
   { name: 'quiz-done', path: ({ doneQuiz }) => `/assessments/technical/${doneQuiz}`, as: 'practised' },

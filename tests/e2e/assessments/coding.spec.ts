@@ -21,6 +21,7 @@ test('a learner runs code in each language, by the line that failed, with the ne
   const { page, context } = person;
   await enter(person, people.learners[0]);
   await page.goto('/assessments');
+  await page.getByRole('link', { name: 'Choose a problem' }).click();
   await page.getByRole('link', { name: 'Open the scratchpad' }).click();
   await run(page, 'javascript', 'console.log(6 * 7, readline());');
   await expect(page.getByText('42 null')).toBeVisible();
@@ -53,7 +54,7 @@ test('a program that never ends is ended, and the page stays usable', async ({ p
   const person = await visitor();
   const { page } = person;
   await enter(person, people.learners[0]);
-  await page.goto('/assessments/coding');
+  await page.goto('/assessments/scratchpad');
   await run(page, 'javascript', 'for (;;);');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
@@ -94,7 +95,7 @@ test('nothing that a program tries leaves the runner', async ({ product, visitor
   const person = await visitor();
   const { page } = person;
   await enter(person, people.learners[0]);
-  await page.goto('/assessments/coding');
+  await page.goto('/assessments/scratchpad');
   const asked: string[] = [];
   person.context.on('request', (request) => asked.push(request.url()));
   for (const [language, source] of REACHING_OUT) {

@@ -64,13 +64,16 @@ function Coding() {
           <Trans>Coding practice</Trans>
         </h2>
         <p className="text-18">
-          <Trans>Write JavaScript, TypeScript, Python or SQL and run it in your browser.</Trans>
+          <Trans>
+            Solve problems like those in campus rounds in JavaScript, TypeScript, Python or SQL, and test your
+            code in your browser.
+          </Trans>
         </p>
         <p className="text-14 text-muted">
           <Trans>Your code stays on your device. Nothing is scored.</Trans>
         </p>
         <ButtonLink to="/assessments/coding" className="mt-2 max-sm:w-full">
-          <Trans>Open the scratchpad</Trans>
+          <Trans>Choose a problem</Trans>
         </ButtonLink>
       </div>
     </section>

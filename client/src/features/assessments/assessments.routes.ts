@@ -42,7 +42,19 @@ export const assessmentsRoutes: readonly AppRoute[] = [
   {
     paths: ['/assessments/coding'],
     access: ['user'],
-    load: async () => (await import('./coding/CodingPage.tsx')).CodingPage,
+    load: async () => (await import('./coding/problems/ProblemsPage.tsx')).ProblemsPage,
+    catalogue: 'coding',
+  },
+  {
+    paths: ['/assessments/coding/:slug'],
+    access: ['user'],
+    load: async () => (await import('./coding/problems/ProblemPage.tsx')).ProblemPage,
+    catalogue: ['coding', 'quizzes'],
+  },
+  {
+    paths: ['/assessments/scratchpad'],
+    access: ['user'],
+    load: async () => (await import('./coding/ScratchpadPage.tsx')).ScratchpadPage,
     catalogue: 'coding',
   },
   {

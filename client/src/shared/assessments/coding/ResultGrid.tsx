@@ -1,12 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ResultTable } from '../../../code/run/runProtocol.ts';
 
+export interface ResultGridProps {
+  table: ResultTable;
+  /** What screen readers call it, where a page has several. */
+  label?: string;
+}
+
 /** The answer of one query. */
-export function ResultGrid({ table: { columns, rows, isCut } }: { table: ResultTable }) {
+export function ResultGrid({ table: { columns, rows, isCut }, label }: ResultGridProps) {
   const { t } = useLingui();
   return (
     <section
-      aria-label={t`Result of a query`}
+      aria-label={label ?? t`Result of a query`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
       tabIndex={0}
       className="max-h-96 overflow-auto rounded-control border border-line bg-raised"

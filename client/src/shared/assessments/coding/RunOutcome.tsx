@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { RunnerError } from '../../../code/run/createRunner.ts';
 import type { RunResult, Traceback } from '../../../code/run/runProtocol.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
@@ -18,21 +19,27 @@ export function RunOutcome({ state, onLine }: RunOutcomeProps) {
       <p role="status" className="text-14 text-muted">
         <StateText state={state} />
       </p>
-      {state.status === 'failed' && (
-        <Banner tone="error">
-          {state.code === 'not_loaded' ? (
-            <Trans>Couldn’t download what runs this language. Check your connection and try again.</Trans>
-          ) : (
-            <Trans>Your browser couldn’t start the program. Try again, or use another browser.</Trans>
-          )}
-        </Banner>
-      )}
+      {state.status === 'failed' && <NotStarted code={state.code} />}
       {state.status === 'running' && <Output text={state.output} />}
       {state.status === 'ended' && <Result result={state.result} onLine={onLine} />}
     </div>
   );
 }
 
+/** Why a program was not started. */
+export function NotStarted({ code }: { code: RunnerError['code'] }) {
+  return (
+    <Banner tone="error">
+      {code === 'not_loaded' ? (
+        <Trans>Couldn’t download what runs this language. Check your connection and try again.</Trans>
+      ) : (
+        <Trans>Your browser couldn’t start the program. Try again, or use another browser.</Trans>
+      )}
+    </Banner>
+  );
+}
+
+/** What a run is doing, or how it ended. */
 function StateText({ state }: { state: RunState }) {
   if (state.status === 'loading') {
     const mb = (state.bytes / BYTES_PER_MB).toFixed(1);
@@ -42,7 +49,8 @@ function StateText({ state }: { state: RunState }) {
   return state.status === 'ended' ? <EndText result={state.result} /> : null;
 }
 
-function EndText({ result }: { result: RunResult }) {
+/** How a program ended. */
+export function EndText({ result }: { result: Pick<RunResult, 'status' | 'ms'> }) {
   const ms = Math.round(result.ms);
   switch (result.status) {
     case 'ok':
@@ -76,7 +84,7 @@ function Result({ result, onLine }: { result: RunResult; onLine: (line: number) 
   );
 }
 
-function Output({ text, isError = false }: { text: string; isError?: boolean }) {
+export function Output({ text, isError = false }: { text: string; isError?: boolean }) {
   if (text === '') return null;
   return (
     <pre
@@ -89,7 +97,8 @@ function Output({ text, isError = false }: { text: string; isError?: boolean }) 
   );
 }
 
-function Failure({ traceback, onLine }: { traceback: Traceback; onLine: (line: number) => void }) {
+/** An error that ended a program; its lines lead to the code. */
+export function Failure({ traceback, onLine }: { traceback: Traceback; onLine: (line: number) => void }) {
   return (
     <div className="flex flex-col items-start gap-2 rounded-control border border-brick/50 bg-brick/10 p-3">
       <p className="font-mono text-14 whitespace-pre-wrap break-words">{traceback.message}</p>

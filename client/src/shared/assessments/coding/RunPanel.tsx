@@ -5,8 +5,9 @@ import type { RunLanguage } from '../../../code/run/runProtocol.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { DownloadQuestion } from './DownloadQuestion.tsx';
 import { RunOutcome } from './RunOutcome.tsx';
-import { PYTHON_MB, useProgramRun } from './useProgramRun.ts';
+import { useProgramRun } from './useProgramRun.ts';
 
 /** On a usual laptop. */
 const LIMIT_MS = 5_000;
@@ -68,18 +69,7 @@ export function RunPanel({ language, source, onLine }: RunPanelProps) {
           </Button>
         )}
       </div>
-      {state.status === 'asking' && (
-        <div role="alert" className="flex flex-col items-start gap-3 rounded-control border border-line p-4">
-          <p>
-            <Trans>
-              Running Python needs a download of about {PYTHON_MB} MB, once. Your browser is set to save data.
-            </Trans>
-          </p>
-          <Button tone="quiet" onClick={() => void start(state.program)}>
-            <Trans>Download and run</Trans>
-          </Button>
-        </div>
-      )}
+      {state.status === 'asking' && <DownloadQuestion onAgree={() => void start(state.program)} />}
       <RunOutcome state={state} onLine={onLine} />
     </form>
   );

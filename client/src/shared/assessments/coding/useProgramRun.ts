@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRunner, type Runner, RunnerError } from '../../../code/run/createRunner.ts';
-import type { Program, RunResult } from '../../../code/run/runProtocol.ts';
+import type { Program, RunLanguage, RunResult } from '../../../code/run/runProtocol.ts';
 
 /** Python's runtime as it travels, in megabytes: asked for before it is loaded where data is saved. */
 export const PYTHON_MB = 6;
@@ -19,15 +19,19 @@ export function useProgramRun() {
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const runner = useRef<Runner | null>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(
-    () => () => {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
       runner.current?.dispose();
       runner.current = null;
-    },
-    [],
-  );
+    };
+  }, []);
 
-  const start = useCallback(async (program: Program) => {
+  /** Resolves with how the program ended; null when it was not started. */
+  const start = useCallback(async (program: Program): Promise<RunResult | null> => {
+    if (isGone.current) return null;
     runner.current ??= createRunner();
     const stopping = new AbortController();
     running.current = stopping;
@@ -51,20 +55,26 @@ export function useProgramRun() {
         },
       });
       setState({ status: 'ended', result });
+      return result;
     } catch (error) {
       setState({ status: 'failed', code: error instanceof RunnerError ? error.code : 'not_started' });
+      return null;
     }
   }, []);
 
+  /** Whether the person agrees to a download before the language runs. */
+  const asksFirst = useCallback(
+    (language: RunLanguage) => language === 'python' && !runner.current?.isLoaded('python') && savesData(),
+    [],
+  );
   const run = useCallback(
     (program: Program) => {
-      const isLarge = program.language === 'python' && !runner.current?.isLoaded('python');
-      if (isLarge && savesData()) setState({ status: 'asking', program });
+      if (asksFirst(program.language)) setState({ status: 'asking', program });
       else void start(program);
     },
-    [start],
+    [asksFirst, start],
   );
-  return { state, run, start, stop: () => running.current?.abort() };
+  return { state, run, start, asksFirst, stop: () => running.current?.abort() };
 }
 
 /** Whether the person or the network asks for little data. Not all browsers say. */

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CODE_LANGUAGE_NAMES } from '@preproom/models/contract/room/codeLanguages';
 import { useEffect, useRef, useState } from 'react';
 import { type CodeEditor, createCodeEditor, plainText } from '../../../code/editor/codeEditor.ts';
+import { showLine } from '../../../code/editor/showLine.ts';
 import { RUN_LANGUAGES, type RunLanguage } from '../../../code/run/runProtocol.ts';
 import { RunPanel } from '../../../shared/assessments/coding/RunPanel.tsx';
+import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -13,8 +15,8 @@ const OPTIONS = RUN_LANGUAGES.map((id) => ({
   label: id === 'sql' ? `${CODE_LANGUAGE_NAMES.sql} (SQLite)` : CODE_LANGUAGE_NAMES[id],
 }));
 
-/** /assessments/coding: a scratchpad. What is written and run stays in this browser. */
-export function CodingPage() {
+/** /assessments/scratchpad: code that belongs to no problem. What is written and run stays in this browser. */
+export function ScratchpadPage() {
   const { t } = useLingui();
   const [language, setLanguage] = useState<RunLanguage>('javascript');
   const place = useRef<HTMLDivElement>(null);
@@ -32,16 +34,9 @@ export function CodingPage() {
   }, [label]);
   useEffect(() => editor.current?.setLanguage(language), [language]);
 
-  function showLine(number: number) {
-    const view = editor.current?.view;
-    if (!view || number > view.state.doc.lines) return;
-    const { from } = view.state.doc.line(number);
-    view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
-    view.focus();
-  }
-
   return (
     <Container width="medium" className="flex flex-col gap-6 py-8 sm:py-12">
+      <Breadcrumb crumbs={[{ to: '/assessments/coding', label: <Trans>Coding problems</Trans> }]} />
       <PageHeading title={t`Scratchpad`} />
       <p className="max-w-prose text-muted">
         <Trans>
@@ -60,7 +55,7 @@ export function CodingPage() {
       <RunPanel
         language={language}
         source={() => editor.current?.view.state.doc.toString() ?? ''}
-        onLine={showLine}
+        onLine={(line) => showLine(editor.current, line)}
       />
     </Container>
   );

@@ -1,0 +1,125 @@
+import type { Problem, ProblemTests, QueryTest } from '@preproom/models/contract/assessments/problems';
+import { judge, type ProblemTest, type Verdict } from '@preproom/models/contract/assessments/problems/judge';
+import { judgeQuery } from '@preproom/models/contract/assessments/problems/judgeQuery';
+import { programFor } from '@preproom/models/contract/assessments/problems/programs/program';
+import type { Signature } from '@preproom/models/contract/assessments/problems/signature';
+import type { Program, ResultTable, RunLanguage, RunResult } from '../../../../code/run/runProtocol.ts';
+import { inputText, valueText } from './valueText.ts';
+
+/** For one query, on a usual laptop. */
+const QUERY_LIMIT_MS = 5_000;
+
+export interface Code {
+  language: RunLanguage;
+  source: string;
+}
+
+/** A value as text, or the rows of a query. */
+export type Shown = string | ResultTable;
+
+/** What one test came to, as it is shown. */
+export interface TestResult {
+  outcome: Verdict['outcome'];
+  input: string;
+  expected: Shown;
+  /** Null where the code gave nothing to compare. */
+  got: Shown | null;
+  error: string | null;
+  /** What the code itself printed during the test. */
+  printed: string;
+}
+
+export interface TestRun {
+  results: TestResult[];
+  /** How the program ended; for queries the first one that did not end well. */
+  ending: Pick<RunResult, 'status' | 'ms' | 'traceback'>;
+}
+
+/** Runs a program to its end; null when it could not be started. */
+type RunProgram = (program: Program) => Promise<RunResult | null>;
+
+/** Runs a person's code through all tests of a problem. Null when a program could not be started. */
+export function runTests(
+  { task }: Pick<Problem, 'task'>,
+  tests: ProblemTests,
+  code: Code,
+  run: RunProgram,
+): Promise<TestRun | null> {
+  if (task.kind === 'sql' && tests.kind === 'sql')
+    return runQueries(task.schema, [...tests.open, ...tests.hidden], code.source, run);
+  if (task.kind === 'code' && tests.kind === 'code')
+    return runCode(task.signature, [...tests.open, ...tests.hidden], code, run);
+  throw new Error('the tests are of another problem');
+}
+
+/** All tests in one program. */
+async function runCode(
+  signature: Signature,
+  tests: readonly ProblemTest[],
+  { language, source }: Code,
+  run: RunProgram,
+): Promise<TestRun | null> {
+  if (language === 'sql') throw new Error('this problem is not solved in SQL');
+  const nonce = crypto.randomUUID();
+  const program = programFor(language, { signature, source, nonce, tests: tests.map(({ args }) => args) });
+  const limitMs = tests.reduce((sum, test) => sum + test.limitMs, 0);
+  const ending = await run({ ...program, language, args: [], limitMs });
+  if (!ending) return null;
+  const verdicts = judge(tests, ending.stdout, nonce, ending.slowness);
+  const results = tests.map(({ args, expect }, i): TestResult => {
+    const verdict = verdicts[i] ?? { outcome: 'missing', printed: '' };
+    return {
+      outcome: verdict.outcome,
+      input: inputText(signature, args),
+      expected: valueText(expect),
+      got: 'got' in verdict ? valueText(verdict.got) : null,
+      error: verdict.outcome === 'error' ? verdict.error : null,
+      printed: verdict.printed.trim(),
+    };
+  });
+  return { results, ending };
+}
+
+/** A program for each test: it fills a database of its own. */
+async function runQueries(
+  schema: string,
+  tests: readonly QueryTest[],
+  query: string,
+  run: RunProgram,
+): Promise<TestRun | null> {
+  const results: TestResult[] = [];
+  let ending: TestRun['ending'] | null = null;
+  for (const test of tests) {
+    const before = `${schema}\n${test.seed}\n`;
+    const linesBefore = before.split('\n').length - 1;
+    const source = before + query;
+    const ended = await run({
+      ...{ language: 'sql', source, stdin: '', args: [] },
+      ...{ limitMs: QUERY_LIMIT_MS, linesBefore },
+    });
+    if (!ended) return null;
+    results.push(resultOfQuery(test, ended));
+    if (!ending || ending.status === 'ok') ending = ended;
+    if (ended.status === 'stopped') break;
+  }
+  return ending && { results, ending };
+}
+
+function resultOfQuery(test: QueryTest, { status, tables, traceback }: RunResult): TestResult {
+  const got = tables.at(-1) ?? null;
+  const isRight = got !== null && !got.isCut && judgeQuery(test, got);
+  const ended = status === 'error' ? 'error' : 'missing';
+  return {
+    outcome: status === 'ok' ? (isRight ? 'right' : 'wrong') : ended,
+    input: test.seed.trim(),
+    expected: { ...test.expect, isCut: false },
+    got: status === 'ok' ? got : null,
+    error: status === 'error' ? (traceback?.message ?? null) : null,
+    printed: '',
+  };
+}
+
+/** The languages of a problem that run in the browser. */
+export function languagesOf({ task }: Pick<Problem, 'task'>): readonly [RunLanguage, ...RunLanguage[]] {
+  return task.kind === 'sql' ? ['sql'] : ['javascript', 'typescript', 'python'];
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '@preproom/models/contract/assessments/problems';
+import { AppError } from '@preproom/models/contract/http/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useProgramRun } from '../../../../shared/assessments/coding/useProgramRun.ts';
+import { testsQuery } from './api.ts';
+import { type Code, runTests, type TestRun } from './runTests.ts';
+
+export type TestRunState =
+  | { status: 'idle' }
+  /** The language is a large download, and the browser was told to save data. */
+  | { status: 'asking'; code: Code }
+  | { status: 'running' }
+  /** The server gave no tests. */
+  | { status: 'refused'; error: AppError }
+  /** The program was not started; the program's own state says why. */
+  | { status: 'failed' }
+  | { status: 'ended'; run: TestRun };
+
+/** Fetches all tests of a problem and runs code through them, one run at a time. */
+export function useTestRun(problem: Problem) {
+  const queries = useQueryClient();
+  const program = useProgramRun();
+  const [state, setState] = useState<TestRunState>({ status: 'idle' });
+
+  async function start(code: Code): Promise<void> {
+    setState({ status: 'running' });
+    try {
+      const tests = await queries.fetchQuery(testsQuery(problem.slug));
+      const run = await runTests(problem, tests, code, program.start);
+      setState(run ? { status: 'ended', run } : { status: 'failed' });
+    } catch (error) {
+      setState({ status: 'refused', error: error instanceof AppError ? error : new AppError('internal') });
+    }
+  }
+
+  return {
+    state,
+    program: program.state,
+    start,
+    run: (code: Code) => {
+      if (program.asksFirst(code.language)) setState({ status: 'asking', code });
+      else void start(code);
+    },
+    stop: program.stop,
+  };
+}
