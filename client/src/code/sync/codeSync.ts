@@ -55,6 +55,8 @@ export interface CodeSyncOptions {
   clock: Clock;
   random: () => number;
   onPresence?: (bytes: Uint8Array) => void;
+  /** The other page has just opened the code, or can be reached again. */
+  onPeerOpened?: () => void;
 }
 
 /** Changes of this time travel together. The other page has them sooner, over the data channel. */
@@ -106,7 +108,9 @@ export function createCodeSync(options: CodeSyncOptions) {
       if (message?.kind === 'update') document.apply(message.bytes, 'peer');
       if (message?.kind === 'presence') options.onPresence?.(message.bytes);
       const missing = message?.kind === 'vector' ? document.missingAt(message.bytes) : null;
-      if (missing) toPeer({ kind: 'update', bytes: missing });
+      if (!missing) return;
+      toPeer({ kind: 'update', bytes: missing });
+      options.onPeerOpened?.();
     },
     onStored({ seq, updates }) {
       for (const update of updates) document.apply(fromBase64(update), 'stored');

@@ -24,17 +24,26 @@ const MAX_BYTES = 2_000;
 export function createPresence({ sync, otherName, clock }: PresenceOptions) {
   const awareness = new Awareness(sync.doc);
   let cancel: (() => void) | null = null;
-  const onUpdate = (_changes: unknown, origin: unknown) => {
-    if (origin !== 'local') return;
+  const announce = () => {
     cancel ??= clock.after(SEND_EVERY_MS, () => {
       cancel = null;
       sync.sendPresence(encodeAwarenessUpdate(awareness, [sync.doc.clientID]));
     });
   };
+  const onUpdate = ({ added }: { added: number[] }, origin: unknown) => {
+    if (origin === 'local') announce();
+    if (origin !== 'peer' || added.length === 0) return;
+    // A person has one page at a time: this one took the place of those that were reloaded or closed.
+    const kept = [sync.doc.clientID, ...added];
+    const gone = [...awareness.getStates().keys()].filter((client) => !kept.includes(client));
+    removeAwarenessStates(awareness, gone, 'peer');
+  };
   awareness.on('update', onUpdate);
   const user = { name: otherName, color: 'var(--marigold)', colorLight: 'var(--code-other)' };
   return {
     awareness,
+    /** Sends where this person's cursor is, to a page that does not know it yet. */
+    announce,
     receive(bytes: Uint8Array) {
       if (bytes.length > MAX_BYTES) return;
       try {
@@ -43,11 +52,6 @@ export function createPresence({ sync, otherName, clock }: PresenceOptions) {
       } catch (cause) {
         console.warn('a cursor of the other page could not be read', cause);
       }
-    },
-    /** The other person is gone, and their cursor with them. */
-    forgetOther() {
-      const others = [...awareness.getStates().keys()].filter((client) => client !== sync.doc.clientID);
-      removeAwarenessStates(awareness, others, 'peer');
     },
     destroy() {
       cancel?.();

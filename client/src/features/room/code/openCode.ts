@@ -34,6 +34,7 @@ export function openCode({ roomid, userId, otherName, channel }: CodeSeat) {
     clock: browserClock,
     random: Math.random,
     onPresence: (bytes) => presence.receive(bytes),
+    onPeerOpened: () => presence.announce(),
   });
   const presence = createPresence({ sync, otherName, clock: browserClock });
   const stopWatching = page.subscribe(() => {

@@ -58,3 +58,14 @@ it('nothing fades while a message is written', () => {
   idle();
   expect(bar()).toBe('1');
 });
+
+it('nothing fades while code is written, whose editor is in a shadow root', () => {
+  render(<Room />);
+  const place = screen.getByRole('main').appendChild(document.createElement('div'));
+  const editor = place.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  editor.setAttribute('contenteditable', 'true');
+  editor.tabIndex = 0;
+  act(() => editor.focus());
+  idle();
+  expect(bar()).toBe('1');
+});

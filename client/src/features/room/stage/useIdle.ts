@@ -17,9 +17,10 @@ export function useIdle(element: RefObject<HTMLElement | null>): boolean {
 }
 
 function isWriting(watched: HTMLElement): boolean {
-  const focused = document.activeElement;
-  const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
-  return isField && watched.contains(focused);
+  const host = document.activeElement;
+  // The code editor is in a shadow root, which hides its field from the document.
+  const focused = host?.shadowRoot?.activeElement ?? host;
+  return watched.contains(host) && focused?.matches('input, textarea, [contenteditable="true"]') === true;
 }
 
 /** Whether this, or something it is in, is fully transparent. */
