@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ResultTable } from '../../../code/run/runProtocol.ts';
 
-export interface ResultGridProps {
+interface ResultGridProps {
   table: ResultTable;
   /** What screen readers call it, where a page has several. */
   label?: string;

@@ -84,7 +84,7 @@ function Result({ result, onLine }: { result: RunResult; onLine: (line: number) 
   );
 }
 
-export function Output({ text, isError = false }: { text: string; isError?: boolean }) {
+function Output({ text, isError = false }: { text: string; isError?: boolean }) {
   if (text === '') return null;
   return (
     <pre
