@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectSoundPage } from '../support/accessibility.ts';
-import { control, meet } from '../support/call.ts';
+import { control, joinInterview, meet } from '../support/call.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What a browser says about a server that is away. */
+const SERVER_AWAY = [/WebSocket connection to/, /ERR_CONNECTION/, /status of 50[234]/, /Failed to fetch/];
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Code\./ });
 
@@ -68,4 +71,74 @@ test('a reload in the call finds the code again', async ({ enterAs }) => {
   await expect(control(learner, 'Leave')).toBeVisible();
   await learner.page.getByRole('button', { name: 'Open the code' }).click();
   await expect.poll(() => codeOf(learner.page)).toBe('kept');
+});
+
+test('the server dies while both write: after both have reloaded, nothing is missing', async ({
+  enterAs,
+  product,
+}) => {
+  const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+  const people = [learner, mentor];
+  for (const person of people) person.tolerate(...SERVER_AWAY);
+  await meet(learner, mentor);
+  for (const { page } of people) await openCode(page);
+  await learner.page.keyboard.type('before');
+  await expect(learner.page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.poll(() => codeOf(mentor.page)).toBe('before');
+
+  await mentor.page.keyboard.press('Control+Home');
+  const killed = product.kill();
+  await Promise.all([learner.page.keyboard.type(' learner'), mentor.page.keyboard.type('mentor ')]);
+  await killed;
+  await learner.page.keyboard.type('!');
+  await mentor.page.keyboard.type('?');
+  // Without the server, they still write together.
+  const text = 'mentor ?before learner!';
+  for (const { page } of people) {
+    await expect.poll(() => codeOf(page)).toBe(text);
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+  }
+  await product.start();
+  for (const { page } of people) await page.reload();
+  for (const person of people) {
+    await control(person, 'Open the code').click();
+    await expect.poll(() => codeOf(person.page)).toBe(text);
+    await expect(person.page.getByText('Saved', { exact: true })).toBeVisible();
+  }
+});
+
+test('by keyboard: in, out with Escape and Tab, closed, and the focus is where it was', async ({
+  enterAs,
+}) => {
+  const learner = await enterAs('learner');
+  const { page } = learner;
+  await joinInterview(learner);
+  const button = control(learner, 'Code');
+  await button.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => codeOf(page)).toBe(' '.repeat(4));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  await expect(control(learner, 'Close code')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('on a phone: opened from the menu, and everything fits', async ({ enterAs }) => {
+  const learner = await enterAs('learner');
+  const { page } = learner;
+  await joinInterview(learner);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await control(learner, 'More').click();
+    await page.getByRole('menuitem', { name: /^Code/ }).click();
+    await expect(editor(page)).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expectSoundPage(learner);
+    await control(learner, 'Close code').click();
+    await expect(editor(page)).toBeHidden();
+  }
 });

@@ -18,7 +18,16 @@ export const DEFAULT_LOOK: EditorLook = { fontSize: 15, tabSize: 4, wraps: true 
 /** Colours are those of the page (tokens.css), which reach into the editor and follow its theme. */
 const THEME = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--paper)' },
-  '&.cm-focused': { outline: '2px solid var(--peacock)', outlineOffset: '-2px' },
+  // Over everything: the line numbers, which stay while long lines scroll, would cover an outline.
+  '&.cm-focused': { outline: 'none' },
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '300',
+    border: '2px solid var(--peacock)',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': {
     fontFamily: 'ui-monospace, "Cascadia Code", Menlo, Consolas, "Noto Sans Mono", monospace',
     lineHeight: '1.5',
@@ -26,6 +35,7 @@ const THEME = EditorView.theme({
   '.cm-content': { caretColor: 'var(--ink)', paddingBlock: '0.75rem' },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
   '.cm-gutters': { backgroundColor: 'var(--paper)', color: 'var(--muted)', borderRight: 'none' },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 8px 0 12px' },
   '.cm-activeLine': { backgroundColor: 'color-mix(in oklch, var(--peacock) 8%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--ink)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {

@@ -47,13 +47,8 @@ export function CodeField({ code, language, look, isOpen, onTooLong }: CodeField
   useEffect(() => editor.current?.setLook(look), [look]);
   useEffect(() => editor.current?.setReadOnly(refused !== null), [refused]);
   useEffect(() => {
-    if (!isOpen) return;
-    const before = document.activeElement;
     // Not on a phone, whose keyboard would cover half of it.
-    if (window.matchMedia('(any-hover: hover)').matches) editor.current?.view.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
+    if (isOpen && window.matchMedia('(any-hover: hover)').matches) editor.current?.view.focus();
   }, [isOpen]);
   return <div ref={place} className="min-h-0 flex-1 [contain:strict]" />;
 }

@@ -4,6 +4,7 @@ import { Button as IconButton } from 'react-aria-components';
 import { cx } from '../../../lib/cx.ts';
 import { roundButton } from '../../../shared/room/roundButton.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useFocusReturn } from './useFocusReturn.ts';
 import type { SharedCode } from './useSharedCode.ts';
 
 export interface CodeSideProps {
@@ -20,6 +21,7 @@ export interface CodeSideProps {
 export function CodeSide({ shared, otherName, isOpen, onClose }: CodeSideProps) {
   const { t } = useLingui();
   const { loaded, hasFailed, retry } = shared;
+  useFocusReturn(isOpen);
   if (!isOpen && !loaded) return null;
   return (
     <section

@@ -136,6 +136,13 @@ it('gives the focus back when the chat is closed', async () => {
   expect(document.activeElement).toBe(button('Chat'));
 });
 
+it('gives the focus back when the code is closed', async () => {
+  const user = userEvent.setup();
+  await user.click(button('Code'));
+  await user.click(await screen.findByRole('button', { name: 'Close code' }));
+  expect(document.activeElement).toBe(button('Code'));
+});
+
 /** A window of this width, for this test. */
 function widen(isWide: boolean): void {
   vi.spyOn(window, 'matchMedia').mockImplementation(
