@@ -96,6 +96,8 @@ const ACCESS: Record<string, Row> = {
   '/assessments/review': learners,
   '/assessments/resume': learners,
   '/assessments/coding': learners,
+  '/assessments/coding/:slug': learners,
+  '/assessments/scratchpad': learners,
   '/assessments/topics': learners,
   '/assessments/topics/:subject': learners,
   '/assessments/topics/:subject/:topic': learners,
