@@ -3,7 +3,7 @@ import { z } from '@preproom/models/contract/http/zod';
 import { expect, test } from 'vitest';
 import headings from './fields/headings.json' with { type: 'json' };
 import { headingKind } from './fields/headings.ts';
-import verbs from './rubric/verbs.json' with { type: 'json' };
+import verbs from './fields/verbs.json' with { type: 'json' };
 import roles from './targets/roles.json' with { type: 'json' };
 import stopWords from './targets/stopWords.json' with { type: 'json' };
 

@@ -9,7 +9,7 @@ import { type Section, sectionsOf } from './fields/sections.ts';
 import { type Statement, statementsOf } from './fields/statements.ts';
 import { compareOrder, type OrderComparison } from './layout/compareOrder.ts';
 import { layOut } from './layout/layOut.ts';
-import type { Layout } from './layout/line.ts';
+import type { Layout, Line } from './layout/line.ts';
 
 /** All that the rubric looks at. Made of the file alone; nothing is guessed or added. */
 export interface Resume extends Layout {
@@ -34,23 +34,48 @@ export function parseResume(content: ResumeContent): Resume {
   const layout = layOut(content);
   const { lines } = layout;
   const sections = sectionsOf(lines);
-  const top = sections[0]?.lines ?? [];
+  // Contact details beside the name are read in any order.
+  const head = new Set(sections.length > 1 ? sections[0]?.lines : []);
+  const body = lines.filter((line) => !head.has(line));
+  const header = content.kind === 'docx' ? content.headerLines.map(toHeaderLine) : [];
+  const top = [
+    ...header,
+    ...sections
+      .filter(({ kind }) => kind === 'top' || kind === 'contact')
+      .flatMap((section) => section.lines),
+  ];
   return {
     ...layout,
     kind: content.kind,
     pages: content.kind === 'pdf' ? content.pages.length : null,
     order: {
-      stored: compareOrder(lines, layout.orders.stored),
-      across: compareOrder(lines, layout.orders.across),
+      stored: compareOrder(body, layout.orders.stored),
+      across: compareOrder(body, layout.orders.across),
     },
     words: lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0), 0),
-    hasHeaderText: content.kind === 'docx' && content.hasHeaderText,
+    hasHeaderText: header.length > 0,
     sections,
-    contact: contactOf(lines, top, content.links),
+    contact: contactOf([...header, ...lines], top, content.links),
     education: educationOf(sections),
     dates: datesOf(lines),
     statements: statementsOf(sections),
     entries: entriesOf(sections),
     advice: adviceOf(lines, content),
+  };
+}
+
+/** A paragraph of Word's page header. Its place in the text is before all others. */
+function toHeaderLine(text: string): Line {
+  const cells = text.split(/\t+/).map((cell) => cell.trim());
+  return {
+    text: cells.join(' '),
+    cells,
+    page: 1,
+    x: 0,
+    y: -1,
+    size: null,
+    isBold: false,
+    style: 'text',
+    isInTable: false,
   };
 }

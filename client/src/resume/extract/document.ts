@@ -49,8 +49,8 @@ export interface DocxContent {
   links: string[];
   /** Pictures in the text. */
   images: number;
-  /** The page header or footer has text, which mammoth and many applicant systems do not read. */
-  hasHeaderText: boolean;
+  /** Paragraphs of the page header and footer, which many applicant systems do not read. */
+  headerLines: string[];
 }
 
 export type ResumeContent = PdfContent | DocxContent;

@@ -2,12 +2,14 @@ import mammoth from 'mammoth';
 import type { DocxContent } from './document.ts';
 import { collectBlocks, type WordElement } from './docxBlocks.ts';
 import { ExtractError } from './extractError.ts';
-import { MAX_CHARACTERS } from './limits.ts';
+import { MAX_CHARACTERS, MAX_RUN } from './limits.ts';
 import { unpackDocx } from './unpackDocx.ts';
 
 const HEADER_PART = /^word\/(header|footer)\d*\.xml$/;
-/** Word's element for text, not empty. */
-const WORD_TEXT = /<w:t(?: [^>]*)?>[^<]*[\p{L}\p{N}][^<]*</u;
+const PARAGRAPH = /<w:p[ >].*?<\/w:p>/gs;
+/** Word's elements for text, tabs and line breaks. */
+const WORD_TEXT = /<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(?:tab|br)\/>/g;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Paragraphs, links and pictures of a DOCX file. Nothing that it links to is fetched. Throws ExtractError. */
 export async function readDocx(bytes: Uint8Array): Promise<DocxContent> {
@@ -29,7 +31,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxContent> {
   const { blocks, links, images } = collectBlocks(root);
   if (blocks.reduce((sum, { text }) => sum + text.length, 0) > MAX_CHARACTERS)
     throw new ExtractError('too_much');
-  return { kind: 'docx', blocks, links, images, hasHeaderText: hasHeaderText(parts) };
+  return { kind: 'docx', blocks, links, images, headerLines: headerLinesOf(parts) };
 }
 
 /** mammoth's browser build takes `arrayBuffer`, the one for Node (tests) `buffer`. */
@@ -39,8 +41,14 @@ function inputOf(archive: Uint8Array): { arrayBuffer: ArrayBuffer } {
   return input;
 }
 
-function hasHeaderText(parts: Record<string, Uint8Array>): boolean {
-  return Object.entries(parts).some(
-    ([name, bytes]) => HEADER_PART.test(name) && WORD_TEXT.test(new TextDecoder().decode(bytes)),
-  );
+/** The texts of the page headers and footers, each paragraph once. */
+function headerLinesOf(parts: Record<string, Uint8Array>): string[] {
+  const lines = Object.entries(parts)
+    .filter(([name]) => HEADER_PART.test(name))
+    .flatMap(([, bytes]) => new TextDecoder().decode(bytes).match(PARAGRAPH) ?? [])
+    .map((paragraph) => [...paragraph.matchAll(WORD_TEXT)].map(([, text]) => text ?? '\t').join(''))
+    .map((text) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? ''))
+    .map((text) => text.trim().slice(0, MAX_RUN))
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
+  return [...new Set(lines)];
 }

@@ -8,7 +8,7 @@ export interface Contact {
   name: Found | null;
   emails: Found[];
   /** As +91 and ten digits, or another country's number in international form. */
-  phones: (Found & Pick<Phone, 'issue'>)[];
+  phones: (Found & Partial<Pick<Phone, 'issue'>>)[];
   /** Web pages of the person: LinkedIn, GitHub, portfolio and so on, without `https://`. */
   links: Found[];
   /** Addresses behind the text, or in it, that lead nowhere or to somebody else. */
@@ -18,6 +18,10 @@ export interface Contact {
 const EMAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|leetcode\.com|kaggle\.com|hackerrank\.com|codechef\.com|medium\.com|dribbble\.com|stackoverflow\.com)\/[^\s,;|<>()]+|[\w-]+\.(?:github\.io|vercel\.app|netlify\.app|dev|me)(?:\/[^\s,;|<>()]*)?/gi;
+
+/** A page of one's own without a protocol; only among the contact details, because "socket.io" and "booking.com" are words of the text. */
+const DOMAIN =
+  /(?<![@\w.-])(?:[a-z0-9-]+\.)+(?:com|in|net|org|io|dev|me|co|ai|app|tech|xyz|site|page|info|blog|cv|works|design|is|de|uk)(?:\/[^\s,;|<>()•]*)?(?![\w@.-])/gi;
 
 export function contactOf(
   lines: readonly Line[],
@@ -34,6 +38,7 @@ export function contactOf(
   ];
   const links = [
     ...eachIn(lines, (text) => (text.replace(EMAIL, ' ').match(LINK) ?? []).map(plainLink)),
+    ...eachIn(top, (text) => (text.replace(EMAIL, ' ').match(DOMAIN) ?? []).map(plainLink)),
     ...ofLinks(addresses, /^https?:\/\//i, plainLink),
   ];
   const own = links.filter(({ value }) => linkIssue(value) === null);

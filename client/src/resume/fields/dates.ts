@@ -50,7 +50,7 @@ export interface DateRange {
 }
 
 /** Between the two dates of a span. */
-const BETWEEN = /^\s*[.,]?\s*(?:[-–—−~]|to|till|until|से)*\s*$/iu;
+const BETWEEN = /^\s*[.,]?\s*(?:[-–—−~]|to|till|until|से)+\s*$/iu;
 /** Years of two digits after a full one: "2021-25". */
 const SHORT_END = /^\s*[-–—]\s*(\d{2})(?![\d/])/;
 

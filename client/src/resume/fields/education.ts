@@ -27,7 +27,7 @@ const BEFORE_WORD = new RegExp(
 );
 const PERCENTAGE = /(\d{2,3}(?:\.\d{1,2})?)\s*(?:%|percent(?:age)?\b|per\s?cent\b|प्रतिशत)/gi;
 const LABELLED_PERCENTAGE =
-  /\b(?:percentage|marks|aggregate|score)\s*[:\-–]?\s*(\d{2}(?:\.\d{1,2})?)(?![\d/]|\s*(?:%|\/))/gi;
+  /\b(?:percentage|marks|aggregate|score)\s*[:\-–]?\s*(\d{2}(?:\.\d{1,2})?)(?![\d/]|\.\d|\s*(?:%|\/))/gi;
 export const DEGREE =
   /\b(?:b\.?\s?tech|m\.?\s?tech|b\.?e\.?(?=[\s,(]|$)|b\.?\s?sc|m\.?\s?sc|b\.?\s?com|m\.?\s?com|b\.?\s?a\.?(?=[\s,(]|$)|bca|mca|bba|mba|pgdm|ph\.?d|bachelor|master|diploma|polytechnic|class\s*(?:x|xii|10|12)|10th|12th|xth|xiith|intermediate|matriculation|higher secondary|senior secondary|secondary|high school|ssc|hsc|sslc|puc)(?!\p{L})/iu;
 const BOARD =

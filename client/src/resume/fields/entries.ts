@@ -1,23 +1,28 @@
 import type { Line } from '../layout/line.ts';
+import { columnEdges, type EdgeOf } from './columnEdges.ts';
 import { dateRangeIn, monthsIn } from './dates.ts';
 import { DEGREE, scoresIn } from './education.ts';
 import type { Entry } from './entry.ts';
 import type { Section } from './sections.ts';
-import { readStatements, type Statement } from './statements.ts';
+import { isDateEnd, readStatements, type Statement, withoutMark } from './statements.ts';
 
 const WITH_ENTRIES = ['experience', 'projects', 'education', 'activities'] as const;
 /** A gap this much wider than the usual one begins another entry. */
 const WIDER = 1.3;
+const OPEN_END = /[–—-]\s*$/;
 const COLUMN_NAMES =
   /^(?:degree|course|class|qualification|examination|exam|year|board|institute|institution|school|university|company|organi[sz]ation|role|duration)\b/i;
+const TITLE =
+  /\b(?:intern|trainee|apprentice|engineer|developer|manager|assistant|analyst|designer|consultant|executive|associate|officer|lead|supervisor|teacher|researcher|scientist|accountant|architect|writer|coordinator|volunteer|secretary|president|head)\b/i;
 const ORGANISATION =
   /\b(?:university|institute|college|school|vidyalaya|academy|iit|nit|iiit|polytechnic|ltd|limited|pvt|inc|llp|gmbh|labs?|technologies|solutions|systems|services|industries|bank|company|corporation|group|foundation|hospital|enterprises|consulting|studio|works)\b/i;
 
 /** Jobs, projects and degrees of their sections, in the words of the resume. */
 export function entriesOf(sections: readonly Section[]): Entry[] {
+  const edgeOf = columnEdges(sections.flatMap(({ lines }) => lines));
   return sections.flatMap((section) => {
     const kind = WITH_ENTRIES.find((one) => one === section.kind);
-    return kind ? entriesIn(section, kind) : [];
+    return kind ? entriesIn(section, kind, edgeOf) : [];
   });
 }
 
@@ -26,8 +31,8 @@ interface Block {
   bullets: Statement[];
 }
 
-function entriesIn(section: Section, kind: Entry['kind']): Entry[] {
-  const { statements, used } = readStatements(section);
+function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry[] {
+  const { statements, used } = readStatements(section, edgeOf);
   const byLine = new Map(statements.map((statement) => [statement.line, statement]));
   const blocks: Block[] = [];
   const own = section.lines.filter((line) => line !== section.heading);
@@ -39,7 +44,7 @@ function entriesIn(section: Section, kind: Entry['kind']): Entry[] {
     const statement = byLine.get(line);
     if (used.has(line)) {
       if (statement) (open ?? newBlock(blocks)).bullets.push(statement);
-    } else if (!open || begins(line, open, { previous, startsWithDate, usualGap }))
+    } else if (!open || begins(line, open, { previous, startsWithDate, usualGap, kind }))
       newBlock(blocks).lines.push(line);
     else open.lines.push(line);
     previous = line;
@@ -59,23 +64,36 @@ interface Around {
   previous: Line | null;
   startsWithDate: boolean;
   usualGap: number;
+  kind: Entry['kind'];
 }
 
 /** Whether a line that is no bullet names another entry than the open one. */
 function begins(
   line: Line,
   { lines, bullets }: Block,
-  { previous, startsWithDate, usualGap }: Around,
+  { previous, startsWithDate, usualGap, kind }: Around,
 ): boolean {
   const [first] = lines;
   if (!first || bullets.length > 0 || line.isInTable) return true;
+  // A span of time that is wrapped: "June 2025 –" / "Present".
+  if (previous && (OPEN_END.test(previous.text) || isDateEnd(line.text))) return false;
   const hasDate = lines.some(({ text }) => dateRangeIn(text) !== null);
   const isDated = dateRangeIn(line.text) !== null;
   const isNewDegree = DEGREE.test(line.text) && lines.some(({ text }) => DEGREE.test(text));
   const gap = previous && previous.page === line.page && line.size !== null ? line.y - previous.y : 0;
-  if (usualGap > 0 && gap > WIDER * usualGap) return true;
+  const canName =
+    kind !== 'education' || isDated || DEGREE.test(line.text) || ORGANISATION.test(line.text) || line.isBold;
+  if (usualGap > 0 && gap > WIDER * usualGap) return canName;
   if (hasDate && isDated) return startsWithDate || isNewDegree || looksLike(line, first);
   if (isNewDegree && hasDate) return true;
+  // "Organisation … place" / "title … dates", again and again.
+  const last = lines.at(-1);
+  const isPair =
+    lines.length > 1 &&
+    dateRangeIn(first.text) === null &&
+    last !== undefined &&
+    dateRangeIn(last.text) !== null;
+  if (isPair && !isDated && (line.cells.length > 1 || ORGANISATION.test(line.text))) return true;
   return hasDate && lines.length > 1 && looksLike(line, first) && !looksLike(line, lines[1] ?? first);
 }
 
@@ -88,11 +106,24 @@ const isTableHead = ([first]: readonly Line[]) =>
   first.cells.filter((cell) => COLUMN_NAMES.test(cell)).length >= 2;
 
 function toEntry({ lines, bullets }: Block, kind: Entry['kind']): Entry {
-  const range = lines.map(({ text }) => dateRangeIn(text)).find((found) => found !== null) ?? null;
-  const parts = lines.flatMap(({ cells }) => cells.flatMap((cell) => partsOf(cell)));
-  const isOrganisation = (part: string) => ORGANISATION.test(part) && !DEGREE.test(part);
-  const organisation = parts.find(isOrganisation) ?? (kind === 'projects' ? null : (parts[1] ?? null));
-  const [title = null, place = null] = parts.filter((part) => part !== organisation);
+  const texts = lines.some(({ text }) => OPEN_END.test(text) || isDateEnd(text))
+    ? [lines.map(({ text }) => text).join(' ')]
+    : lines.map(({ text }) => text);
+  const range = texts.map(dateRangeIn).find((found) => found !== null) ?? null;
+  const parts = lines.flatMap(({ cells }) => partsOf(withoutMark(cells[0] ?? '')));
+  // At the right stand places and dates; in a table everything is beside.
+  const beside = lines.flatMap(({ cells }) => cells.slice(1).flatMap(partsOf));
+  const all = [...parts, ...beside];
+  const organisation =
+    all.find((part) => ORGANISATION.test(part) && !DEGREE.test(part)) ??
+    (kind === 'projects' ? null : ((isTitle(parts[1]) && !isTitle(parts[0]) ? parts[0] : parts[1]) ?? null));
+  const others = all.filter((part) => part !== organisation);
+  const title =
+    (kind === 'education' ? others.find((part) => DEGREE.test(part)) : null) ??
+    parts.find((part) => part !== organisation) ??
+    others[0] ??
+    null;
+  const place = [...beside, ...parts].find((part) => part !== organisation && part !== title) ?? null;
   return {
     kind,
     title,
@@ -107,12 +138,14 @@ function toEntry({ lines, bullets }: Block, kind: Entry['kind']): Entry {
   };
 }
 
+const isTitle = (part: string | undefined) => part !== undefined && TITLE.test(part);
+
 /** The words of a cell between its separators, without dates and grades. */
 function partsOf(cell: string): string[] {
   const range = dateRangeIn(cell);
   return (range ? cell.replace(range.text, '') : cell)
     .split(/\s*[|•·,]\s*|\s+[–—-]\s+/)
-    .map((part) => part.replace(/^[\s([–—-]+|[\s)\]:–—-]+$/g, ''))
+    .map((part) => part.replace(/^[\s[–—-]+|[\s\]:–—-]+$/g, '').replace(/^\((.*)\)?$|\(\s*\)/, '$1'))
     .filter((part) => part.length > 1 && !/^(?:c?gpa|cpi|percentage)\b|^[\d.%/\s]+$/i.test(part));
 }
 

@@ -49,7 +49,10 @@ const KEY_WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   ['summary', /\b(?:summary|profile|objective|overview|statement)$|^about\b/],
   ['references', /\b(?:references?|referees)$/],
   ['personal', /^personal (?:details|information|info|data|particulars)$/],
-  ['contact', /^contacts?\b|\bcontact details$/],
+  [
+    'contact',
+    /^contacts?\b|\bcontact details$|^(?:links|profiles|social (?:links|media|profiles)|online profiles)$/,
+  ],
 ];
 /** Words that only describe what the other part names: "Academic & Personal Projects". */
 const DESCRIBES =

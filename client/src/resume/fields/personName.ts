@@ -94,6 +94,7 @@ function candidatesOf(line: Line, { index, largest, addresses }: Surroundings): 
   const isWhole = value === text;
   const isCapital = words.every((word) => !/^\p{Ll}/u.test(word));
   const isSpaced = isSpacedOut(line.cells[0] ?? '');
+  const parts = isSpaced && words.length === 1 ? partsInAddress(value, addresses) : null;
   const score =
     (line.size !== null && largest > 0 && line.size >= 0.97 * largest ? 0.3 : 0) +
     (line.style === 'heading' || line.isBold || isUpper(value) ? 0.1 : 0) +
@@ -102,7 +103,21 @@ function candidatesOf(line: Line, { index, largest, addresses }: Surroundings): 
     (words.length >= 2 || isSpaced ? 0.15 : -0.1) +
     (isWhole ? 0.05 : -0.05) +
     (isLikeAddress(words, addresses) ? 0.4 : 0);
-  return [{ value, line, confidence: Math.max(0, Math.min(1, score)) }];
+  return [{ value: parts ?? value, line, confidence: Math.max(0, Math.min(1, score)) }];
+}
+
+/** Where the words of a spaced-out name end, if the e-mail address has them apart: "asha.verma". */
+function partsInAddress(compact: string, addresses: readonly string[]): string | null {
+  for (const address of addresses) {
+    const parts = address
+      .replace(/@.*/, '')
+      .split(/[._\d-]+/)
+      .filter((part) => part !== '');
+    if (parts.length < 2 || parts.join('') !== compact.toLowerCase()) continue;
+    const ends = parts.map((_, index) => parts.slice(0, index + 1).join('').length);
+    return ends.map((end, index) => compact.slice(ends[index - 1] ?? 0, end)).join(' ');
+  }
+  return null;
 }
 
 /** Whether a word of the name is in an e-mail address or the address of a profile. */

@@ -1,13 +1,16 @@
 import type { Line } from '../layout/line.ts';
+import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
 import { dateRangeIn } from './dates.ts';
+import { DEGREE } from './education.ts';
 import type { Section } from './sections.ts';
+import { openingVerb } from './verbs.ts';
 
 /** One point of an experience, a project or an achievement: a bullet with its continuation lines. */
 export interface Statement {
   text: string;
   /** The first of its lines. */
   line: Line;
-  /** The mark at its beginning; for Word files `list`; '' for sentences without marks. */
+  /** The mark at its beginning; `list` for Word files, `drawn` where only the indent shows it, '' for sentences without marks. */
   mark: string;
   section: Section['kind'];
 }
@@ -24,16 +27,31 @@ const WITH_STATEMENTS: readonly Section['kind'][] = [
 ];
 /** A line without a mark is a statement if it is a sentence: this many words. */
 const SENTENCE_WORDS = 7;
-/** A line that ends further right than this share of the section's width was wrapped there. */
-const FULL_WIDTH = 0.86;
+/** Points by which the text of drawn bullets is further right than titles. */
+const DRAWN = { least: 1.5, most: 110 };
+/** A line with a date among its first characters is a title in a margin. */
+const DATE_CHARACTERS = 22;
 
 export function statementsOf(sections: readonly Section[]): Statement[] {
-  return sections.filter(({ kind }) => WITH_STATEMENTS.includes(kind)).flatMap(inSection);
+  const edgeOf = columnEdges(sections.flatMap(({ lines }) => lines));
+  return sections
+    .filter(({ kind }) => WITH_STATEMENTS.includes(kind))
+    .flatMap((section) => readStatements(section, edgeOf).statements);
+}
+
+/** The text without its mark. */
+export const withoutMark = (text: string) => text.replace(BULLET, '').trim();
+
+/** "– Nov 2024": the end of a span of time that was wrapped. */
+export function isDateEnd(text: string): boolean {
+  const range = /^\s*[–—-]/.test(text) ? dateRangeIn(text) : null;
+  return range !== null && text.replace(range.text, '').replace(/[\s–—.,|-]/g, '') === '';
 }
 
 /** The mark of a list at the line's beginning. */
 export function markOf({ style, text }: Line): string | undefined {
-  return style === 'bullet' ? 'list' : BULLET.exec(text)?.[1];
+  if (style === 'bullet') return 'list';
+  return isDateEnd(text) ? undefined : BULLET.exec(text)?.[1];
 }
 
 /** What a section says, and in which lines. */
@@ -44,25 +62,33 @@ export interface Read {
 }
 
 /** A section's statements, and the lines they were read from. */
-export function readStatements({ kind, lines }: Pick<Section, 'kind' | 'lines'>): Read {
+export function readStatements({ kind, lines }: Pick<Section, 'kind' | 'lines'>, edgeOf: EdgeOf): Read {
   const statements: Statement[] = [];
   const used = new Set<Line>();
   let open: Statement | null = null;
   let previous: Line | null = null;
   // Between bullets, unmarked lines are titles of jobs and projects.
   const hasMarks = lines.some((line) => markOf(line) !== undefined);
-  const rightEdge = Math.max(0, ...lines.map(({ right }) => right ?? 0));
+  // A bullet that is drawn leaves its line further right than the title above.
+  const leftEdge = Math.min(...lines.map(({ x }) => x));
+  const isDrawn = ({ x, size, isBold, isInTable, text }: Line) =>
+    size !== null &&
+    !isBold &&
+    dateRangeIn(text.slice(0, DATE_CHARACTERS)) === null &&
+    !isInTable &&
+    x > leftEdge + DRAWN.least &&
+    x < leftEdge + DRAWN.most;
   for (const [index, line] of lines.entries()) {
     const mark = markOf(line);
-    if (mark && !isTitle(lines, index) && !isWrappedDash(line, open)) {
+    if (mark && !isTitle({ kind, lines }, index) && !isWrappedDash(line, open)) {
       open = { text: textOf(line), line, mark, section: kind };
       statements.push(open);
       used.add(line);
-    } else if (open && previous && continues(line, open, previous, rightEdge)) {
+    } else if (open && previous && continues(line, open, previous, edgeOf)) {
       open.text = `${open.text} ${line.cells.length > 1 ? textOf(line) : line.text}`;
       used.add(line);
-    } else if (!hasMarks && isSentence(line)) {
-      open = { text: line.text, line, mark: '', section: kind };
+    } else if (!hasMarks && kind !== 'education' && (isDrawn(line) || isSentence(line))) {
+      open = { text: textOf(line), line, mark: isDrawn(line) ? 'drawn' : '', section: kind };
       statements.push(open);
       used.add(line);
     } else open = null;
@@ -70,8 +96,6 @@ export function readStatements({ kind, lines }: Pick<Section, 'kind' | 'lines'>)
   }
   return { statements: statements.filter(({ text, mark }) => isStatement(text, mark, kind)), used };
 }
-
-const inSection = (section: Section) => readStatements(section).statements;
 
 /** Without the mark, and without a place or date at the right. */
 function textOf({ text, cells }: Line): string {
@@ -89,19 +113,20 @@ function isStatement(text: string, mark: string, kind: Section['kind']): boolean
   return kind !== 'other' || (mark !== '' && text.split(/\s+/).length >= 4);
 }
 
-/** A company or project with a mark of its own: its bullets follow further right with another mark, or its date stands at the right. */
-function isTitle(lines: readonly Line[], index: number): boolean {
+/** A company, project or degree with a mark of its own: its date stands at the right or in the next line, which is further right, or its bullets have another mark. */
+function isTitle({ lines, kind }: Pick<Section, 'kind' | 'lines'>, index: number): boolean {
   const line = lines[index];
   const next = lines[index + 1];
-  if (!line || !next || line.style === 'bullet') return false;
-  const [, ...others] = line.cells;
-  const hasDate = others.length > 0 && dateRangeIn(others.join(' ')) !== null;
-  const isDeeper = next.page === line.page && next.x > line.x + 4;
-  const isShort = line.text.split(/\s+/).length <= 12;
-  const nextMark = markOf(next);
-  return (
-    isShort && isDeeper && nextMark !== undefined && (hasDate || (nextMark !== markOf(line) && line.isBold))
-  );
+  if (!line || line.style === 'bullet' || line.text.split(/\s+/).length > 14) return false;
+  if (kind === 'education' && (DEGREE.test(line.text) || dateRangeIn(line.text) !== null)) return true;
+  const isDeeper = next !== undefined && next.page === line.page && next.x > line.x + 4;
+  if (!isDeeper) return false;
+  const mark = markOf(next);
+  const isName =
+    line.isBold || (line.text.split(/\s+/).length <= 8 && openingVerb(withoutMark(line.text)) === null);
+  const hasDateBeside = dateRangeIn(line.cells.slice(1).join(' ')) !== null;
+  const hasDateBelow = mark === undefined && dateRangeIn(next.cells.slice(1).join(' ')) !== null;
+  return hasDateBelow || (mark !== undefined && (hasDateBeside || (mark !== markOf(line) && isName)));
 }
 
 /** "… from 2019" / "– 2021": a wrapped line that begins with a dash. */
@@ -116,19 +141,26 @@ function isWrappedDash({ text, x }: Line, open: Statement | null): boolean {
 }
 
 /** A PDF's wrapped line is close below the line before, and indented further than the bullet, continues in lower case or follows a full line. */
-function continues(line: Line, open: Statement, previous: Line, rightEdge: number): boolean {
+function continues(line: Line, open: Statement, previous: Line, edgeOf: EdgeOf): boolean {
   if (line.size === null || open.line.style === 'bullet') return false;
   const isClose =
     line.page === previous.page && line.y - previous.y <= 1.9 * line.size && line.y > previous.y;
-  const isIndented = open.mark !== '' && line.x > open.line.x + 1;
+  const isUnmarked = open.mark === '' || open.mark === 'drawn';
+  const isIndented = !isUnmarked && line.x > open.line.x + 1;
   const goesOn = line.x >= open.line.x - 1 && /^[\p{Ll}\d(–—-]/u.test(line.text);
-  const width = rightEdge - open.line.x;
-  const isFull =
-    (previous.right ?? 0) - open.line.x >= FULL_WIDTH * width && Math.abs(line.x - previous.x) <= 1;
+  const isNew =
+    /^\p{Lu}/u.test(line.text) && (/[.;।]$/.test(previous.text) || openingVerb(line.text) !== null);
+  const isFull = isWrapped(line, previous, edgeOf) && Math.abs(line.x - previous.x) <= 1 && !isNew;
   const isText = line.cells.length === 1 || isAside(line.cells.slice(1).join(' '));
-  return isClose && isText && !line.isBold && (isIndented || goesOn || (open.mark === '' && isFull));
+  return isClose && isText && !line.isBold && (isIndented || goesOn || (isUnmarked && isFull));
 }
 
 function isSentence({ text, cells, isBold, isInTable }: Line): boolean {
-  return !isBold && !isInTable && cells.length === 1 && text.split(/\s+/).length >= SENTENCE_WORDS;
+  return (
+    !isBold &&
+    !isInTable &&
+    cells.length === 1 &&
+    dateRangeIn(text) === null &&
+    text.split(/\s+/).length >= SENTENCE_WORDS
+  );
 }

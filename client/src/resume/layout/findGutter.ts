@@ -1,3 +1,4 @@
+import { dateRangeIn } from '../fields/dates.ts';
 import type { Segment } from './segments.ts';
 
 /** A page has two columns if each has at least this many segments, and this share of the text. */
@@ -10,7 +11,7 @@ const MIN_ALIGNED = 0.5;
 /** Where nearly nothing crosses the gutter, bullets and indents may begin at edges of their own. */
 const CLEAR = { crossing: 0.05, aligned: 0.3 };
 /** Places and dates of one column: nearly all stand on the baseline of a left segment, and they are short. */
-const BESIDE = { share: 0.95, characters: 30, points: 1.5 };
+const BESIDE = { share: 0.95, some: 0.6, little: 0.2, characters: 30, points: 1.5 };
 const EDGE_POINTS = 4;
 
 /** The left edge of the page's right column in points, or null if the page has one column. */
@@ -38,16 +39,24 @@ function crossingShare(segments: readonly Segment[], gutter: number): number | n
   );
   if (!areColumns || !isSideBySide(left, right)) return null;
   const aligned = right.filter(({ x }) => x - gutter <= EDGE_POINTS).length / right.length;
-  if (isBeside(left, right)) return null;
+  if (isBeside(left, right) || isDateMargin(left, right)) return null;
   return aligned >= (crossing <= CLEAR.crossing ? CLEAR.aligned : MIN_ALIGNED) ? crossing : null;
+}
+
+/** Whether the left segments are a margin with dates, beside what they date. */
+function isDateMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const beside = left.filter(({ y }) => right.some((other) => Math.abs(other.y - y) <= BESIDE.points));
+  const dates = beside.filter(({ text }) => text.length <= BESIDE.characters && dateRangeIn(text) !== null);
+  return dates.length >= 2 && dates.length >= 0.5 * beside.length;
 }
 
 /** Whether the right segments only complete the lines of the left ones. */
 function isBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
   const beside = right.filter(({ y }) => left.some((other) => Math.abs(other.y - y) <= BESIDE.points));
-  return (
-    beside.length >= BESIDE.share * right.length && charactersIn(right) < BESIDE.characters * right.length
-  );
+  const isShort = charactersIn(right) < BESIDE.characters * right.length;
+  // Grades, dates and a block beside the name, but hardly any text.
+  const isLittle = charactersIn(right) < BESIDE.little * (charactersIn(left) + charactersIn(right));
+  return isShort && beside.length >= (isLittle ? BESIDE.some : BESIDE.share) * right.length;
 }
 
 function charactersIn(segments: readonly Segment[]): number {

@@ -10,7 +10,8 @@ export function tableRows(rows: readonly Segment[][]): Set<number> {
     const next = rows[index + 1];
     if (!next || row.length < MIN_CELLS || next.length < MIN_CELLS) return;
     const aligned = row.filter(({ x }) => next.some((other) => Math.abs(other.x - x) <= EDGE_POINTS));
-    if (aligned.length < 2) return;
+    // Chips and tags of one width begin at the same places by chance.
+    if (aligned.length < Math.min(row.length, next.length)) return;
     found.add(index);
     found.add(index + 1);
   });

@@ -5,8 +5,9 @@ import { rowsOf } from './segments.ts';
 const MARGIN = 0.09;
 /** Points by which the same footer may be higher or lower on another page. */
 const SAME_PLACE = 4;
-const PAGE_NUMBER = /^(?:page|p\.|पृष्ठ)?\s*[-–|]?\s*\d{1,2}\s*(?:(?:of|\/)\s*\d{1,2})?\s*[-–|]?$|\bpage\s+\d{1,2}\s*(?:of|\/)\s*\d{1,2}\b/iu;
-/** "Asha Verma - Resume" in small letters above the name. */
+const PAGE_NUMBER =
+  /^(?:page|p\.|पृष्ठ)?\s*[-–|]?\s*\d{1,2}\s*(?:(?:of|\/)\s*\d{1,2})?\s*[-–|]?$|\bpage\s+\d{1,2}\s*(?:of|\/)\s*\d{1,2}\b/iu;
+/** "Asha Verma - Resume" in small letters above the name or below the text. */
 const RUNNING_TITLE = /\b(?:resume|curriculum vitae|cv|page)\b/i;
 const SMALL = 0.85;
 
@@ -42,7 +43,7 @@ function marginRows({ items, height }: PdfPage, page: number): Row[] {
 
 function isFurniture(row: Row, rows: readonly Row[]): boolean {
   if (PAGE_NUMBER.test(row.text)) return true;
-  if (row.isTop && row.isSmall && RUNNING_TITLE.test(row.text)) return true;
+  if (row.isSmall && RUNNING_TITLE.test(row.text)) return true;
   const isRepeated = rows.some(
     (other) =>
       other.page !== row.page &&

@@ -1,11 +1,14 @@
 import type { PdfContent, PdfPage, TextItem } from '../extract/document.ts';
-import { inWrittenOrder, joinAccents } from './cleanText.ts';
 import { bandsOf, inReadingOrder } from './bands.ts';
+import { inWrittenOrder, joinAccents } from './cleanText.ts';
 import { findGutter } from './findGutter.ts';
 import type { Layout, Line } from './line.ts';
 import { tableRows } from './markTables.ts';
 import { withoutFurniture } from './pageFurniture.ts';
 import { rowsOf, type Segment, segmentsOf } from './segments.ts';
+
+/** Points by which a heading of the left column may reach into the right one. */
+const OVERHANG = 40;
 
 /** Lines and reading orders of a PDF. */
 export function pdfLayout(content: PdfContent): Layout {
@@ -48,7 +51,7 @@ function inColumns(segments: readonly Segment[], gutter: number): Segment[][] {
     right = [];
   };
   for (const row of rowsOf(segments)) {
-    const across = row.filter((segment) => segment.x < gutter && segment.right > gutter);
+    const across = row.filter((segment) => segment.x < gutter && segment.right > gutter + OVERHANG);
     if (across.length > 0) {
       flush();
       parts.push(row);

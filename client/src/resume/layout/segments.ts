@@ -12,13 +12,15 @@ export interface Segment {
 
 /** Baselines within this share of the font size are one row: rounding, and fonts of different sizes. */
 const SAME_ROW = 0.2;
-/** Superscripts and marks of lists may be further away. */
+/** Marks of lists and superscripts may be further away. */
+const MARK = 0.3;
 const RAISED = 0.45;
 const SMALLER = 0.8;
 /** In font sizes: the least gap that is a space, and the least that separates columns. A space is about a quarter wide. */
 const SPACE = 0.12;
 const WIDE_GAP = 1.6;
 const WORD_GAP = 0.5;
+const OVERLAP = 1;
 
 interface Placed {
   text: string;
@@ -28,9 +30,7 @@ interface Placed {
 }
 
 /** Rows from top to bottom, each with its items from left to right. */
-export function rowsOf<Item extends Placed>(
-  items: readonly Item[],
-): Item[][] {
+export function rowsOf<Item extends Placed>(items: readonly Item[]): Item[][] {
   const rows: Item[][] = [];
   for (const item of items.toSorted((one, other) => one.y - other.y)) {
     const row = rows.at(-1);
@@ -42,8 +42,9 @@ export function rowsOf<Item extends Placed>(
 
 function isOneRow(one: Placed, other: Placed): boolean {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
-  const isRaised = small.size <= SMALLER * large.size || [one, other].some(({ text }) => text.trim().length === 1);
-  return Math.abs(other.y - one.y) <= (isRaised ? RAISED : SAME_ROW) * large.size;
+  const isMark = [one, other].some(({ text }) => text.trim().length === 1);
+  const share = small.size <= SMALLER * large.size ? RAISED : isMark ? MARK : SAME_ROW;
+  return Math.abs(other.y - one.y) <= share * large.size;
 }
 
 /** The page's text in segments, row by row. */
@@ -51,19 +52,27 @@ export function segmentsOf(items: readonly TextItem[]): Segment[] {
   return rowsOf(items).flatMap((row) => {
     const segments: Segment[] = [];
     for (const item of row) {
-      const last = segments.at(-1);
-      if (last && item.x - last.right < WIDE_GAP * item.size) append(last, item);
+      const last = segments.findLast((segment) => goesOn(segment, item));
+      if (last) append(last, item);
       else segments.push({ ...item, text: item.text.trim(), right: item.x + item.width });
     }
     return segments;
   });
 }
 
+/** A heading may be drawn over the next column: then it goes on behind text of another look. */
+function goesOn(segment: Segment, item: TextItem): boolean {
+  const gap = item.x - segment.right;
+  const isAlike = segment.isBold === item.isBold || Math.abs(segment.size - item.size) <= 0.15 * item.size;
+  return isAlike && gap < WIDE_GAP * item.size && gap > -OVERLAP * item.size;
+}
+
 function append(segment: Segment, item: TextItem): void {
   const gap = item.x - segment.right;
   const isSpaced = gap > SPACE * item.size || /^\s/.test(item.text) || /\s$/.test(segment.text);
   // Between words in spaced-out letters the gap is wider than between their letters.
-  const isWordGap = gap > WORD_GAP * item.size && /(?:^|\s)\S$/.test(segment.text) && /^\S(?:\s|$)/.test(item.text);
+  const isWordGap =
+    gap > WORD_GAP * item.size && /(?:^|\s)\S$/.test(segment.text) && /^\S(?:\s|$)/.test(item.text);
   segment.text = `${segment.text.trimEnd()}${isWordGap ? '  ' : isSpaced ? ' ' : ''}${item.text.trim()}`;
   segment.right = Math.max(segment.right, item.x + item.width);
   segment.size = Math.max(segment.size, item.size);

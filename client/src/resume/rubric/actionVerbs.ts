@@ -1,8 +1,8 @@
 import type { Statement } from '../fields/statements.ts';
+import { openingVerb } from '../fields/verbs.ts';
 import type { Resume } from '../parseResume.ts';
 import { type Check, type Evidence, ratio, toCheck, unjudged } from './check.ts';
 import { lookedIn } from './lookedIn.ts';
-import { openingVerb } from './verbs.ts';
 
 /** All points if this share of the statements begins with an action verb. */
 const ENOUGH = 0.8;

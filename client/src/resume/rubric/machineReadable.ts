@@ -15,12 +15,14 @@ export function machineReadable(resume: Resume): Check[] {
     ({ text }) => UNREADABLE.test(text.replace(LEADING_MARK, '')) || isSpacedOut(text),
   );
   const isPlain = unreadable.length === 0 && !resume.hasHeaderText;
+  // Once on a page the reader may have put a line at another place than the writer meant.
+  const isKept = order.broken.length <= (resume.pages ?? 1);
   return [
     toCheck('machineReadable', 'storedOrder', {
       // One break in a hundred lines is nothing; from a third on the text makes no sense.
-      share: order.broken.length === 0 ? 1 : 1 - (1 - order.share) * 3,
-      earned: order.broken.length === 0 ? quote(resume.lines.slice(0, 2)) : [],
-      lost: order.broken.map((text) => ({ quote: text })),
+      share: isKept ? 1 : 1 - (1 - order.share) * 3,
+      earned: isKept ? quote(resume.lines.slice(0, 2)) : [],
+      lost: isKept ? [] : order.broken.map((text) => ({ quote: text })),
       values: { broken: order.broken.length },
     }),
     toCheck('machineReadable', 'oneColumn', {

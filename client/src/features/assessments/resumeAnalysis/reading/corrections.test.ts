@@ -24,7 +24,7 @@ const content: DocxContent = {
   ],
   links: [],
   images: 0,
-  hasHeaderText: false,
+  headerLines: [],
 };
 const resume = parseResume(content);
 const hobbies = resume.sections.findIndex(({ heading }) => heading?.text === 'Hobbies');

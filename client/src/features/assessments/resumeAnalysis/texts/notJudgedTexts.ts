@@ -7,5 +7,4 @@ export const NOT_JUDGED_TEXTS: Record<NotJudgedReason, MessageDescriptor> = {
   noBullets: msg`We found no bullets in your sections, so we can’t judge this.`,
   noHeadings: msg`We couldn’t tell your headings from the rest, so we can’t judge this.`,
   nameUnsure: msg`We’re not sure what your name is. Correct it under “What we read”.`,
-  inPageHeader: msg`It may be in the page header, which we and many systems don’t read well.`,
 };
