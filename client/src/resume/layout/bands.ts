@@ -33,7 +33,8 @@ function edgeOf(row: readonly Segment[]): number | null {
   if (!left || !right || others.length > 0) return null;
   const areAlike = left.isBold === right.isBold && Math.abs(left.size - right.size) < 0.5;
   const areHeadings = [left, right].every(
-    ({ text }) => text.split(/\s+/).length <= 5 && !/[:.,@\d]/.test(text) && headingKindByWords(text) !== null,
+    ({ text }) =>
+      text.split(/\s+/).length <= 5 && !/[:.,@\d]/.test(text) && headingKindByWords(text) !== null,
   );
   return areAlike && areHeadings ? right.x : null;
 }
@@ -47,7 +48,8 @@ function endOf(rows: readonly Segment[][], start: number, edge: number): number 
     const row = rows[end] ?? [];
     if (row.some(({ x, right }) => x < edge - EDGE && right > edge) || edgeOf(row) !== null) break;
     const [first] = row;
-    const isHeading = first && heading && first.isBold === heading.isBold && Math.abs(first.size - heading.size) < 0.5;
+    const isHeading =
+      first && heading && first.isBold === heading.isBold && Math.abs(first.size - heading.size) < 0.5;
     if (isHeading && !isRight(row) && headingKindByWords(first.text) && !rows.slice(end).some(isRight)) break;
     end += 1;
   }
