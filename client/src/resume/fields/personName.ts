@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import { type Found, SURE } from './found.ts';
 import { closedUp, headingKindByWords, isSpacedOut } from './headings.ts';
-import { isUpper } from './looks.ts';
+import { bodySizeOf, isUpper } from './looks.ts';
 
 /** How many lines at the top may have the name. */
 const TOP_LINES = 15;
@@ -36,8 +36,9 @@ export function nameOf(
   }
   const first = new Set([...lines.slice(0, TOP_LINES), ...top.slice(0, TOP_LINES)]);
   const largest = Math.max(0, ...[...first].map(({ size }) => size ?? 0));
+  const usual = bodySizeOf(lines) ?? 0;
   const candidates = [...withJoined([...first])].flatMap((line, index) =>
-    candidatesOf(line, { index, largest, addresses }),
+    candidatesOf(line, { index, largest, usual, addresses }),
   );
   return candidates.toSorted((one, other) => other.confidence - one.confidence)[0] ?? null;
 }
@@ -71,11 +72,13 @@ function withJoined(lines: readonly Line[]): Line[] {
 interface Surroundings {
   index: number;
   largest: number;
+  /** The text's size; 0 if the file states none. */
+  usual: number;
   addresses: readonly string[];
 }
 
 /** The line's first part, before a gap or a separator, if it can be a name. */
-function candidatesOf(line: Line, { index, largest, addresses }: Surroundings): Found[] {
+function candidatesOf(line: Line, { index, largest, usual, addresses }: Surroundings): Found[] {
   const text = closedUp((line.cells[0] ?? '').replace(ADDITION, '')).trim();
   const value =
     text
@@ -96,7 +99,7 @@ function candidatesOf(line: Line, { index, largest, addresses }: Surroundings): 
   const isSpaced = isSpacedOut(line.cells[0] ?? '');
   const parts = isSpaced && words.length === 1 ? partsInAddress(value, addresses) : null;
   const score =
-    (line.size !== null && largest > 0 && line.size >= 0.97 * largest ? 0.3 : 0) +
+    (line.size !== null && largest > usual && line.size >= 0.97 * largest ? 0.3 : 0) +
     (line.style === 'heading' || line.isBold || isUpper(value) ? 0.1 : 0) +
     (index === 0 ? 0.25 : index <= 2 ? 0.15 : 0) +
     (isCapital ? 0.1 : -0.2) +

@@ -21,10 +21,15 @@ const NO_VERBS = new Set([
   'united',
 ]);
 
+/** Words that are nouns too are verbs only before a word that a noun does not precede: "Test the app", not "Test cases" or "Lead Developer". */
+const NOUN_TOO =
+  /^(?:research|test|process|lead|design|model|report|support|program|project|plan|study|review|audit|market|train|code|contract|volunteer)s?\s+(?!(?:a|an|and|the|all|each|every|new|our|over|\d+|to|with|for|on)\b)/i;
+
 /** The action verb that starts a statement, in lower case, skipping a leading adverb. Null if it starts with another word. */
 export function openingVerb(text: string): string | null {
   // "Project: …", "Model: BERT" and "Engineer, Firm X" name things.
   if (/^[\p{L}-]+(?:\s[\p{L}-]+)?\s?:/u.test(text)) return null;
+  if (NOUN_TOO.test(text)) return null;
   const [first = '', second = ''] = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   return verbOf(first) ?? (first.endsWith('ly') ? verbOf(second) : null);
 }
