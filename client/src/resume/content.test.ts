@@ -1,11 +1,11 @@
 import { TARGET_ROLES } from '@preproom/models/contract/assessments/targetRoles';
 import { z } from '@preproom/models/contract/http/zod';
 import { expect, test } from 'vitest';
-import headings from './fields/headings.json' with { type: 'json' };
-import { headingKind } from './fields/headings.ts';
 import verbs from './fields/verbs.json' with { type: 'json' };
 import roles from './targets/roles.json' with { type: 'json' };
 import stopWords from './targets/stopWords.json' with { type: 'json' };
+import headings from './words/headings.json' with { type: 'json' };
+import { headingKind } from './words/headings.ts';
 
 const LOWER_CASE_WORD = /^\p{Ll}+(-\p{Ll}+)*$/u;
 const isUnique = (list: readonly string[]) => new Set(list).size === list.length;

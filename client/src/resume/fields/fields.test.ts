@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseResume } from '../parseResume.ts';
 import { HEAD, pdfOf, resumeOf, run } from '../testing/pdfOf.ts';
+import { closedUp, headingKind, headingKindByWords, isSpacedOut } from '../words/headings.ts';
 import { dateRangeIn, datesOf } from './dates.ts';
-import { closedUp, headingKind, headingKindByWords, isSpacedOut } from './headings.ts';
 import { linkIssue } from './linkIssues.ts';
 import { readPhones } from './phones.ts';
 import { openingVerb } from './verbs.ts';

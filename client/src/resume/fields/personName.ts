@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts';
+import { closedUp, headingKindByWords, isSpacedOut } from '../words/headings.ts';
 import { type Found, SURE } from './found.ts';
-import { closedUp, headingKindByWords, isSpacedOut } from './headings.ts';
 import { bodySizeOf, isUpper } from './looks.ts';
 
 /** How many lines at the top may have the name. */

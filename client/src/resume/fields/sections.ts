@@ -1,5 +1,11 @@
 import type { Line } from '../layout/line.ts';
-import { closedUp, headingKind, headingKindByWords, isSpacedOut, type SectionKind } from './headings.ts';
+import {
+  closedUp,
+  headingKind,
+  headingKindByWords,
+  isSpacedOut,
+  type SectionKind,
+} from '../words/headings.ts';
 import { bodySizeOf, isUpper, lookOf } from './looks.ts';
 
 export interface Section {

@@ -49,7 +49,7 @@ export function isDateEnd(text: string): boolean {
 }
 
 /** The mark of a list at the line's beginning. */
-export function markOf({ style, text }: Line): string | undefined {
+function markOf({ style, text }: Line): string | undefined {
   if (style === 'bullet') return 'list';
   return isDateEnd(text) ? undefined : BULLET.exec(text)?.[1];
 }

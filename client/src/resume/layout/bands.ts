@@ -1,4 +1,4 @@
-import { headingKindByWords } from '../fields/headings.ts';
+import { headingKindByWords } from '../words/headings.ts';
 import type { Segment } from './segments.ts';
 
 /** Points by which edges of one column differ. */

@@ -1,6 +1,6 @@
-import { isSpacedOut } from '../fields/headings.ts';
 import type { Statement } from '../fields/statements.ts';
 import type { Resume } from '../parseResume.ts';
+import { isSpacedOut } from '../words/headings.ts';
 import { type Check, quote, toCheck, unjudged } from './check.ts';
 import { lookedIn } from './lookedIn.ts';
 

@@ -1,6 +1,6 @@
-import { isSpacedOut } from '../fields/headings.ts';
 import type { Line } from '../layout/line.ts';
 import type { Resume } from '../parseResume.ts';
+import { isSpacedOut } from '../words/headings.ts';
 import { type Check, quote, toCheck } from './check.ts';
 
 /** Characters without a meaning, beside words in spaced-out letters: of symbol fonts and of fonts without a map. Bullets at a line's start are common and skipped. */

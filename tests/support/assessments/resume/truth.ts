@@ -1,4 +1,4 @@
-import type { SectionKind } from '@preproom/client/src/resume/fields/headings.ts';
+import type { SectionKind } from '@preproom/client/src/resume/words/headings.ts';
 import { headingText } from './layouts/headingText.ts';
 import type { Layout } from './layouts/layouts.ts';
 import type { Person } from './people/person.ts';

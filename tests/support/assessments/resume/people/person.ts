@@ -1,4 +1,4 @@
-import type { SectionKind } from '@preproom/client/src/resume/fields/headings.ts';
+import type { SectionKind } from '@preproom/client/src/resume/words/headings.ts';
 import type { Entry, ResumeText, TextSection } from '../resumeText.ts';
 import { BUSINESS } from './business.ts';
 import { type DateStyle, writeDates } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@preproom/client/src/resume/fields/headings.ts';
+import type { SectionKind } from '@preproom/client/src/resume/words/headings.ts';
 import type { TextSection } from '../resumeText.ts';
 
 type Named = readonly (readonly [SectionKind, string])[];

@@ -1,12 +1,12 @@
 import { educationOf } from '../../../../resume/fields/education.ts';
 import { entriesOf } from '../../../../resume/fields/entries.ts';
 import type { Found } from '../../../../resume/fields/found.ts';
-import type { SectionKind } from '../../../../resume/fields/headings.ts';
 import { phonesIn } from '../../../../resume/fields/phones.ts';
 import type { Section } from '../../../../resume/fields/sections.ts';
 import { statementsOf } from '../../../../resume/fields/statements.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
+import type { SectionKind } from '../../../../resume/words/headings.ts';
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'links'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];

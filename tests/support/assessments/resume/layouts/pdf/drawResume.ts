@@ -1,4 +1,4 @@
-import type { SectionKind } from '@preproom/client/src/resume/fields/headings.ts';
+import type { SectionKind } from '@preproom/client/src/resume/words/headings.ts';
 import type { ResumeText, TextSection } from '../../resumeText.ts';
 import { spacedOut } from '../headingText.ts';
 import { Pen } from './Pen.ts';

@@ -1,4 +1,4 @@
-import type { SectionKind } from '@preproom/client/src/resume/fields/headings.ts';
+import type { SectionKind } from '@preproom/client/src/resume/words/headings.ts';
 import { type Entry, isBullet, type TextSection, withoutMark } from '../../resumeText.ts';
 import { headingText } from '../headingText.ts';
 import type { Pen } from './Pen.ts';
