@@ -1,4 +1,4 @@
-import { cleanCharacters } from '../layout/cleanText.ts';
+import { cleanCharacters } from './cleanText.ts';
 import type { PdfContent, PdfPage, TextItem } from './document.ts';
 import { ExtractError } from './extractError.ts';
 import { findImages } from './findImages.ts';

@@ -1,6 +1,6 @@
+import { inWrittenOrder, joinAccents } from '../extract/cleanText.ts';
 import type { PdfContent, PdfPage, TextItem } from '../extract/document.ts';
 import { bandsOf, inReadingOrder } from './bands.ts';
-import { inWrittenOrder, joinAccents } from './cleanText.ts';
 import { findGutter } from './findGutter.ts';
 import type { Layout, Line } from './line.ts';
 import { tableRows } from './markTables.ts';
