@@ -1,17 +1,8 @@
 import type { Line } from '../layout/line.ts';
+import { NAMED, NUMBERED } from '../words/dateRange.ts';
 import { BIRTH_DATE } from './advice.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-/** A month's name, a day perhaps, and a year of four digits, or of two after an apostrophe or a hyphen. */
-const NAMED = `\\b(${MONTH})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?=\\s*,?\\s+(?:19|20)\\d{2}))?\\s*,?\\s*(?:((?:19|20)\\d{2})|['’‘-]\\s?(\\d{2}))(?!\\d)`;
-const NUMBERED = '\\b(0?[1-9]|1[0-2])\\s?[/.-]\\s?((?:19|20)\\d{2})\\b';
 const FORMS = { monthName: new RegExp(NAMED, 'gi'), monthNumber: new RegExp(NUMBERED, 'g') } as const;
-const ANY_DATE = new RegExp(
-  `${NAMED}|${NUMBERED}|\\b((?:19|20)\\d{2})\\b|\\b(present|current|currently|now|today|ongoing|till\\s+date|to\\s+date|वर्तमान)(?![\\p{L}])`,
-  'giu',
-);
 
 /** `Jan 2023`, `January 2023`, `01/2023`, or `Jan '23`. Years alone are no form of their own: education has them everywhere. */
 export type DateForm = 'shortName' | 'fullName' | 'number' | 'shortYear';
@@ -39,60 +30,4 @@ function formOf(month: string, year: string | undefined): DateForm | null {
   if (!year) return 'shortYear';
   if (/^(?:may|june|july|sept)$/i.test(month)) return null;
   return month.length > 4 ? 'fullName' : 'shortName';
-}
-
-/** A time span: `2024-06`, `2024` or `present` each. */
-export interface DateRange {
-  from: string | null;
-  to: string;
-  /** As it is written, from the first date to the last. */
-  text: string;
-}
-
-/** Between the two dates of a span. */
-const BETWEEN = /^\s*[.,]?\s*(?:[-–—−~]|to|till|until|से)+\s*$/iu;
-/** Years of two digits after a full one: "2021-25". */
-const SHORT_END = /^\s*[-–—]\s*(\d{2})(?![\d/])/;
-
-/** The first time span or date of a text. */
-export function dateRangeIn(text: string): DateRange | null {
-  const found = [...text.matchAll(ANY_DATE)];
-  const [first, second] = found;
-  if (!first) return null;
-  const end = first.index + first[0].length;
-  const start = isoOf(first);
-  if (second && BETWEEN.test(text.slice(end, second.index)))
-    return {
-      from: start,
-      to: isoOf(second),
-      text: text.slice(first.index, second.index + second[0].length),
-    };
-  const short = SHORT_END.exec(text.slice(end));
-  if (short && /^\d{4}$/.test(start) && Number(short[1]) > Number(start.slice(2)))
-    return { from: start, to: `${start.slice(0, 2)}${short[1]}`, text: `${first[0]}${short[0]}` };
-  // "Jun – Aug 2024" has its year once.
-  const month = new RegExp(`\\b(${MONTH})\\.?\\s*[-–—]\\s*$`, 'i').exec(text.slice(0, first.index))?.[1];
-  if (month && start.includes('-'))
-    return { from: `${start.slice(0, 4)}-${numberOf(month)}`, to: start, text: `${month} – ${first[0]}` };
-  return { from: null, to: start, text: first[0] };
-}
-
-function isoOf([, month, year, shortYear, number, numberYear, alone]: RegExpExecArray): string {
-  if (month) return `${year ?? `20${shortYear}`}-${numberOf(month)}`;
-  if (number) return `${numberYear}-${number.padStart(2, '0')}`;
-  return alone ?? 'present';
-}
-
-function numberOf(month: string): string {
-  return String(MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1).padStart(2, '0');
-}
-
-/** Whole months of a span, both ends counted; null without both months. */
-export function monthsIn(from: string | null, to: string | null): number | null {
-  const count = (date: string | null) => {
-    const [year, month] = (date ?? '').split('-').map(Number);
-    return year && month ? 12 * year + month : null;
-  };
-  const [first, last] = [count(from), count(to)];
-  return first === null || last === null || last < first ? null : last - first + 1;
 }

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts';
+import { dateRangeIn, monthsIn } from '../words/dateRange.ts';
 import { columnEdges, type EdgeOf } from './columnEdges.ts';
-import { dateRangeIn, monthsIn } from './dates.ts';
 import { DEGREE, scoresIn } from './education.ts';
 import type { Entry } from './entry.ts';
 import type { Section } from './sections.ts';

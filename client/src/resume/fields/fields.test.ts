@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseResume } from '../parseResume.ts';
 import { HEAD, pdfOf, resumeOf, run } from '../testing/pdfOf.ts';
+import { dateRangeIn } from '../words/dateRange.ts';
 import { closedUp, headingKind, headingKindByWords, isSpacedOut } from '../words/headings.ts';
-import { dateRangeIn, datesOf } from './dates.ts';
+import { datesOf } from './dates.ts';
 import { linkIssue } from './linkIssues.ts';
 import { readPhones } from './phones.ts';
 import { openingVerb } from './verbs.ts';

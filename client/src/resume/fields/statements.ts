@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts';
+import { dateRangeIn } from '../words/dateRange.ts';
 import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
-import { dateRangeIn } from './dates.ts';
 import { DEGREE } from './education.ts';
 import type { Section } from './sections.ts';
 import { openingVerb } from './verbs.ts';

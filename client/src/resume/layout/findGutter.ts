@@ -1,4 +1,4 @@
-import { dateRangeIn } from '../fields/dates.ts';
+import { dateRangeIn } from '../words/dateRange.ts';
 import type { Segment } from './segments.ts';
 
 /** A page has two columns if each has at least this many segments, and this share of the text. */
