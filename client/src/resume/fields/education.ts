@@ -18,6 +18,7 @@ export interface Education {
 }
 
 const GRADE_WORD = /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|c\.?p\.?i|s\.?p\.?i)\b\.?/i;
+const ENDS_WITH_WORD = new RegExp(`(?:${GRADE_WORD.source}|\\bpercentage)\\s*[:–-]?\\s*$`, 'i');
 const OUT_OF =
   /(\d{1,3}(?:\.\d{1,2})?)\s*\(?\s*(?:\/|out\s+of)\s*(100|10(?:\.0+)?|4(?:\.0+)?|5(?:\.0+)?|7(?:\.0+)?)(?![\d.]*\d)/i;
 const AFTER_WORD = new RegExp(`${GRADE_WORD.source}[^\\d]{0,12}(\\d{1,2}(?:\\.\\d{1,2})?)(?![\\d])`, 'i');
@@ -25,7 +26,8 @@ const BEFORE_WORD = new RegExp(
   `(?<![\\d.])(\\d{1,2}\\.\\d{1,2}|\\d{1,2})\\s*(?:in\\s+)?${GRADE_WORD.source}`,
   'i',
 );
-const PERCENTAGE = /(\d{2,3}(?:\.\d{1,2})?)\s*(?:%|percent(?:age)?\b|per\s?cent\b|प्रतिशत)/gi;
+const PERCENTAGE =
+  /(?<![\d.])(\d{2,3}(?:\.\d{1,2})?)\s*(?:%|percent(?:age)?\b(?!\s*[:–-])|per\s?cent\b|प्रतिशत)/gi;
 const LABELLED_PERCENTAGE =
   /\b(?:percentage|marks|aggregate|score)\s*[:\-–]?\s*(\d{2}(?:\.\d{1,2})?)(?![\d/]|\.\d|\s*(?:%|\/))/gi;
 export const DEGREE =
@@ -42,10 +44,20 @@ export function educationOf(sections: readonly Section[]): Education {
       : sections.flatMap((section) => section.lines).filter(({ text }) => DEGREE.test(text));
   const isGraded = lines.some(({ text }) => GRADE_WORD.test(text));
   return {
-    scores: lines.flatMap((line) => scoresIn(line, isGraded)),
+    scores: joined(lines).flatMap((line) => scoresIn(line, isGraded)),
     degrees: lines.filter(({ text }) => DEGREE.test(text)),
     boards: [...new Set(lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.match(BOARD) ?? [])))],
   };
+}
+
+/** A line that ends with the word of a grade goes on in the next: "CGPA:" / "8.05". */
+function joined(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const before = lines[index - 1];
+    if (before && ENDS_WITH_WORD.test(before.text)) return [];
+    return next && ENDS_WITH_WORD.test(line.text) ? [{ ...line, text: `${line.text} ${next.text}` }] : [line];
+  });
 }
 
 /** `isGraded`: the section speaks of a CGPA, so a bare number in a table's cell may be one. */

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts';
-import { dateRangeIn, monthsIn } from '../words/dateRange.ts';
+import { dateRangeIn, monthsIn, OPEN_SPAN } from '../words/dateRange.ts';
 import { columnEdges, type EdgeOf } from './columnEdges.ts';
 import { DEGREE, scoresIn } from './education.ts';
 import type { Entry } from './entry.ts';
@@ -9,7 +9,6 @@ import { isDateEnd, readStatements, type Statement, withoutMark } from './statem
 const WITH_ENTRIES = ['experience', 'projects', 'education', 'activities'] as const;
 /** A gap this much wider than the usual one begins another entry. */
 const WIDER = 1.3;
-const OPEN_END = /[–—-]\s*$/;
 const COLUMN_NAMES =
   /^(?:degree|course|class|qualification|examination|exam|year|board|institute|institution|school|university|company|organi[sz]ation|role|duration)\b/i;
 const TITLE =
@@ -76,7 +75,7 @@ function begins(
   const [first] = lines;
   if (!first || bullets.length > 0 || line.isInTable) return true;
   // A span of time that is wrapped: "June 2025 –" / "Present".
-  if (previous && (OPEN_END.test(previous.text) || isDateEnd(line.text))) return false;
+  if (previous && (OPEN_SPAN.test(previous.text) || isDateEnd(line.text))) return false;
   const hasDate = lines.some(({ text }) => dateRangeIn(text) !== null);
   const isDated = dateRangeIn(line.text) !== null;
   const isNewDegree = DEGREE.test(line.text) && lines.some(({ text }) => DEGREE.test(text));
@@ -106,7 +105,7 @@ const isTableHead = ([first]: readonly Line[]) =>
   first.cells.filter((cell) => COLUMN_NAMES.test(cell)).length >= 2;
 
 function toEntry({ lines, bullets }: Block, kind: Entry['kind']): Entry {
-  const texts = lines.some(({ text }) => OPEN_END.test(text) || isDateEnd(text))
+  const texts = lines.some(({ text }) => OPEN_SPAN.test(text) || isDateEnd(text))
     ? [lines.map(({ text }) => text).join(' ')]
     : lines.map(({ text }) => text);
   const range = texts.map(dateRangeIn).find((found) => found !== null) ?? null;

@@ -1,4 +1,4 @@
-import { headingKindByWords } from '../words/headings.ts';
+import { headingKind, headingKindByWords } from '../words/headings.ts';
 import type { Segment } from './segments.ts';
 
 /** Points by which edges of one column differ. */
@@ -25,6 +25,14 @@ export function bandsOf(rows: readonly Segment[][]): Band[] {
     index = end;
   }
   return bands;
+}
+
+/** Whether columns are in a part of the page only: headings stand alone above the first two that are side by side. */
+export function hasPartColumns(rows: readonly Segment[][]): boolean {
+  const first = rows.findIndex((row) => edgeOf(row) !== null);
+  return rows
+    .slice(0, Math.max(0, first))
+    .some(([left, ...others]) => left && others.length === 0 && headingKind(left.text) !== null);
 }
 
 /** The left edge of the second of two headings in one row. */

@@ -1,4 +1,5 @@
 import { dateRangeIn } from '../words/dateRange.ts';
+import { headingKind } from '../words/headings.ts';
 import type { Segment } from './segments.ts';
 
 /** A page has two columns if each has at least this many segments, and this share of the text. */
@@ -53,6 +54,8 @@ function isDateMargin(left: readonly Segment[], right: readonly Segment[]): bool
 /** Whether the right segments only complete the lines of the left ones. */
 function isBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
   const beside = right.filter(({ y }) => left.some((other) => Math.abs(other.y - y) <= BESIDE.points));
+  // Headings of its own make a column.
+  if (right.filter(({ text }) => headingKind(text) !== null).length >= 2) return false;
   const isShort = charactersIn(right) < BESIDE.characters * right.length;
   // Grades, dates and a block beside the name, but hardly any text.
   const isLittle = charactersIn(right) < BESIDE.little * (charactersIn(left) + charactersIn(right));

@@ -1,14 +1,14 @@
 import { inWrittenOrder, joinAccents } from '../extract/cleanText.ts';
 import type { PdfContent, PdfPage, TextItem } from '../extract/document.ts';
-import { bandsOf, inReadingOrder } from './bands.ts';
+import { bandsOf, hasPartColumns, inReadingOrder } from './bands.ts';
 import { findGutter } from './findGutter.ts';
 import type { Layout, Line } from './line.ts';
 import { tableRows } from './markTables.ts';
 import { withoutFurniture } from './pageFurniture.ts';
 import { rowsOf, type Segment, segmentsOf } from './segments.ts';
 
-/** Points by which a heading of the left column may reach into the right one. */
-const OVERHANG = 40;
+/** Share of the right column into which a heading of the left one may reach. */
+const OVERHANG = 0.3;
 
 /** Lines and reading orders of a PDF. */
 export function pdfLayout(content: PdfContent): Layout {
@@ -31,8 +31,8 @@ export function pdfLayout(content: PdfContent): Layout {
 
 function layOutPage({ items, width }: PdfPage, index: number) {
   const segments = segmentsOf(items);
-  const gutter = findGutter(segments, width);
-  const columns = gutter === null ? [segments] : inColumns(segments, gutter);
+  const gutter = hasPartColumns(rowsOf(segments)) ? null : findGutter(segments, width);
+  const columns = gutter === null ? [segments] : inColumns(segments, gutter, width);
   return {
     lines: columns.flatMap((column) => toLines(column, index + 1)),
     across: rowsOf(segments).map((row) => row.map(({ text }) => joinAccents(text)).join(' ')),
@@ -41,7 +41,7 @@ function layOutPage({ items, width }: PdfPage, index: number) {
 }
 
 /** Column by column, from one segment across the whole page to the next. */
-function inColumns(segments: readonly Segment[], gutter: number): Segment[][] {
+function inColumns(segments: readonly Segment[], gutter: number, width: number): Segment[][] {
   const parts: Segment[][] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
@@ -51,7 +51,9 @@ function inColumns(segments: readonly Segment[], gutter: number): Segment[][] {
     right = [];
   };
   for (const row of rowsOf(segments)) {
-    const across = row.filter((segment) => segment.x < gutter && segment.right > gutter + OVERHANG);
+    const across = row.filter(
+      (segment) => segment.x < gutter && segment.right > gutter + OVERHANG * (width - gutter),
+    );
     if (across.length > 0) {
       flush();
       parts.push(row);

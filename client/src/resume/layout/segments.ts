@@ -56,8 +56,14 @@ export function segmentsOf(items: readonly TextItem[]): Segment[] {
       if (last) append(last, item);
       else segments.push({ ...item, text: item.text.trim(), right: item.x + item.width });
     }
-    return segments;
+    return segments.map((segment, index) => endedBy(segment, segments[index + 1]));
   });
+}
+
+/** Text that is drawn over the next column ends where that begins. */
+function endedBy(segment: Segment, next: Segment | undefined): Segment {
+  const isOver = next !== undefined && next.x > segment.x && segment.right > next.x;
+  return isOver ? { ...segment, right: next.x - 1 } : segment;
 }
 
 /** A heading may be drawn over the next column: then it goes on behind text of another look. */

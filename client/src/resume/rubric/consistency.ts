@@ -1,11 +1,13 @@
 import type { Statement } from '../fields/statements.ts';
 import type { Resume } from '../parseResume.ts';
-import { isSpacedOut } from '../words/headings.ts';
 import { type Check, quote, toCheck, unjudged } from './check.ts';
 import { lookedIn } from './lookedIn.ts';
 
 const FIRST_PERSON =
   /(?<!(?:[Pp]hase|[Pp]art|[Cc]lass|[Ll]evel|[Gg]rade|[Dd]ivision|[Tt]ier|[Ss]emester|[Uu]nit)\s)(?:^|(?<=[\s("']))(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]yself)(?=[\s,.;:!?)"'’]|$)/;
+
+/** "S K I L L S" has no I. */
+const SPACED_LETTERS = /(?<![\p{L}\p{N}])(?:[\p{L}&]{1,2}\s+){3,}[\p{L}&]{1,2}(?![\p{L}])/gu;
 
 /** Whether it looks as if one person wrote it with care. */
 export function consistency({ dates, statements, lines, sections }: Resume): Check[] {
@@ -15,7 +17,7 @@ export function consistency({ dates, statements, lines, sections }: Resume): Che
     ...sections.flatMap(({ heading }) => heading ?? []),
   ]);
   const personal = lines.filter(
-    (line) => FIRST_PERSON.test(line.text) && !left.has(line) && !isSpacedOut(line.text),
+    (line) => FIRST_PERSON.test(line.text.replace(SPACED_LETTERS, ' ')) && !left.has(line),
   );
   const forms = [...Map.groupBy(dates, ({ form }) => form)];
   const marked = statements.filter(({ mark }) => mark !== '');
