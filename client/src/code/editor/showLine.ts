@@ -1,9 +1,10 @@
 import type { CodeEditor } from './codeEditor.ts';
 
-/** Moves the cursor to the beginning of a line, counted from 1. A line that is gone leaves it where it is. */
+/** Moves the cursor to the beginning of a line, counted from 1, and the focus there. Behind the last line stands what is missing at its end. */
 export function showLine(editor: CodeEditor | null, line: number): void {
-  if (!editor || line > editor.view.state.doc.lines) return;
-  const { from } = editor.view.state.doc.line(line);
+  if (!editor) return;
+  const { doc } = editor.view.state;
+  const { from } = doc.line(Math.min(line, doc.lines));
   editor.view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
   editor.view.focus();
 }
