@@ -66,7 +66,12 @@ export function createCodeEditor(parent: HTMLElement, options: CodeEditorOptions
         text.extensions,
         editing,
         editorTheme,
-        EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', autocorrect: 'off' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          tabindex: '0',
+          autocapitalize: 'off',
+          autocorrect: 'off',
+        }),
       ],
     }),
   });
