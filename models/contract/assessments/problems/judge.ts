@@ -60,7 +60,7 @@ function readAnswers(stdout: string, nonce: string): { answer: Answer | null; pr
       printed.push(line);
       continue;
     }
-    // The program begins its line anew, so that the code's last one ends before it.
+    // A line break first: the person's code may end without one.
     answers.push({ answer, printed: printed.join('\n').replace(/\n$/, '') });
     printed = [];
   }

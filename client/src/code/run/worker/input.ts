@@ -1,6 +1,6 @@
 /** The standard input of a program, which is given whole before it starts. */
 export interface Input {
-  /** The next line without its end; null when there is none left. */
+  /** The next line, without its line break; null at the end. */
   readLine(): string | null;
   /** What has not been read yet. */
   readAll(): string;

@@ -28,7 +28,7 @@ export function isCorrected({ fields, kinds }: Corrections): boolean {
   return Object.keys(fields).length + Object.keys(kinds).length > 0;
 }
 
-/** The resume as it is after a person's corrections; all that follows from them is found anew. */
+/** The resume with a person's corrections. What depends on them is worked out again. */
 export function correctResume(resume: Resume, { fields, kinds }: Corrections): Resume {
   const { contact, lines } = resume;
   const found = (field: ContactField, before: readonly Found[]): Found[] => {
@@ -86,7 +86,7 @@ const NATIONAL_DIGITS = 10;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Lines below a heading that is none belong to the section before. */
+/** Lines below something that only looked like a heading belong to the section before. */
 function correctSections(sections: readonly Section[], kinds: Corrections['kinds']): Section[] {
   const corrected: Section[] = [];
   sections.forEach((section, index) => {
