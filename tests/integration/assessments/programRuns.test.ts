@@ -1,18 +1,8 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
-import { getRunLanguages, type RunResult, runProgram } from '@preproom/models/contract/assessments/runs';
+import { getRunLanguages, runProgram } from '@preproom/models/contract/assessments/runs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RUN_RESULT, type StandInRunner, startStandInRunner } from '../../support/stack/standInRunner.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const RESULT: RunResult = {
-  status: 'ok',
-  stdout: 'hello\n',
-  stderr: '',
-  exitCode: 0,
-  ms: 12,
-  compileErrorLine: null,
-};
 const PROGRAM = {
   language: 'cpp' as const,
   source: 'int main() {}',
@@ -20,23 +10,15 @@ const PROGRAM = {
   args: [],
   limitMs: 1_000,
 };
-const SECRET = 'r'.repeat(40);
 
-/** In the runner's place: answers with this, and notes what it was sent. */
-const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
-let answer: { status: number; body: unknown } = { status: 200, body: RESULT };
-const runner = createServer(async (request, response) => {
-  received.push({ headers: request.headers, body: await json(request) });
-  response.writeHead(answer.status).end(JSON.stringify(answer.body));
-});
+let runner: StandInRunner;
 let stack: Stack;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => runner.listen(0, '127.0.0.1', resolve));
-  const { port } = runner.address() as AddressInfo;
-  stack = await startStack({ RUNNER_URL: `http://127.0.0.1:${port}`, RUNNER_SECRET: SECRET });
+  runner = await startStandInRunner();
+  stack = await startStack(runner.settings);
 });
 afterAll(async () => {
-  runner.close();
+  runner.stop();
   await stack.stop();
 });
 
@@ -44,9 +26,9 @@ describe('an installation with a runner', () => {
   test('passes a program on with the person and the secret, and answers what the runner says', async () => {
     const learner = await stack.logIn('learner');
     const body = { ...PROGRAM, source: '\tint main() {\r\n\u200b}', stdin: ' 1\0\n', args: ['--a b', ''] };
-    expect(await learner.call(runProgram, { body })).toMatchObject({ status: 200, body: RESULT });
-    const { headers, body: sent } = received.at(-1) ?? { headers: {}, body: null };
-    expect(headers.authorization).toBe(`Bearer ${SECRET}`);
+    expect(await learner.call(runProgram, { body })).toMatchObject({ status: 200, body: RUN_RESULT });
+    const { headers, body: sent } = runner.received.at(-1) ?? { headers: {}, body: null };
+    expect(headers.authorization).toBe(`Bearer ${runner.settings.RUNNER_SECRET}`);
     expect(sent).toEqual({ person: expect.stringMatching(/^[0-9a-f]{24}$/), program: body });
     expect((await learner.call(getRunLanguages, {})).body).toEqual({ languages: ['cpp', 'java'] });
   });
@@ -72,9 +54,9 @@ describe('an installation with a runner', () => {
     ['something else', { status: 200, body: { status: 'fine' } }],
   ])('whose runner answers %s says that it is unavailable', async (_what, bad) => {
     const learner = await stack.logIn('learner');
-    answer = bad;
+    Object.assign(runner.answer, bad);
     const refused = await learner.call(runProgram, { body: PROGRAM });
-    answer = { status: 200, body: RESULT };
+    Object.assign(runner.answer, { status: 200, body: RUN_RESULT });
     expect(refused.body.code).toBe('unavailable');
   });
 

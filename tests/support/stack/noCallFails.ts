@@ -6,17 +6,23 @@ import { POLICIES } from '@preproom/server/composition';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiClient } from './apiClient.ts';
 import { HOSTILE_HEADERS, type HostileRequest, hostileRequests } from './hostileInput.ts';
+import { type StandInRunner, startStandInRunner } from './standInRunner.ts';
 import { type Stack, startStack } from './startStack.ts';
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 let stack: Stack;
+let runner: StandInRunner;
 
 /** Tests that send each call every so many-th of its hostile requests, and hostile headers. */
 export function noCallFails(every: number): void {
   beforeAll(async () => {
-    stack = await startStack();
+    runner = await startStandInRunner();
+    stack = await startStack(runner.settings);
   });
-  afterAll(() => stack.stop());
+  afterAll(async () => {
+    await stack.stop();
+    runner.stop();
+  });
 
   test.each(NAMES)('to %s', async (name) => {
     const requests = hostileRequests(name);

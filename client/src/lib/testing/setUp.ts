@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { forgetServerTime } from '../serverTime.ts';
 
 // Test files share their modules, and one test's server time is not the next one's.
@@ -10,3 +10,8 @@ const { happyDOM } = globalThis as {
   happyDOM?: { setViewport(size: { width: number; height: number }): void };
 };
 afterEach(() => happyDOM?.setViewport({ width: 1024, height: 768 }));
+// Nor is whoever was logged in at the end of another file.
+afterAll(async () => {
+  const { useStore } = await import('../store.ts');
+  useStore.setState({ user: null });
+});
