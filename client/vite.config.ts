@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { bundleAsText } from './build/bundleAsText.ts';
 import { dropSchemas } from './build/dropSchemas.ts';
+import { pythonSnapshot } from './build/pythonSnapshot.ts';
 // Read by the Lingui plugins. Imported so that a change of it renews what Vite and Vitest keep of the code.
 import '../lingui.config.ts';
 
@@ -137,6 +138,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     dropSchemas(),
     bundleAsText(),
+    pythonSnapshot(),
     faceWasm(),
   ],
   worker: { format: 'es' },

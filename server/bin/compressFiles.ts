@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = '{assets,mediapipe}/**/*.{js,css,svg,wasm}';
+const COMPRESSIBLE = '{assets,mediapipe}/**/*.{js,css,svg,wasm,bin}';
 /** Larger files get Brotli quality 9: for MediaPipe's 11 MB of WebAssembly quality 11 takes 20 s, quality 9 takes 1 s. */
 const LARGE_BYTES = 1_000_000;
 

@@ -9,3 +9,9 @@ declare module 'pyodide/pyodide.asm.mjs' {
   const createPyodideModule: unknown;
   export default createPyodideModule;
 }
+
+/** The address of Python's memory after its start (client/build/pythonSnapshot.ts). */
+declare module 'virtual:python-snapshot' {
+  const url: string;
+  export default url;
+}

@@ -36,6 +36,7 @@ const PARTS: Record<RuntimeName, Parts> = {
     files: {
       'python.wasm': () => import('pyodide/pyodide.asm.wasm?url'),
       'stdlib.zip': () => import('pyodide/python_stdlib.zip?url'),
+      'memory.bin': () => import('virtual:python-snapshot'),
     },
   },
 };

@@ -3,7 +3,6 @@ import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 import { info } from 'pyodide/pyodide-lock.json';
 import { type Ending, MAX_MEMORY_BYTES, type Stream } from '../runProtocol.ts';
 import { limitMemory } from './limitMemory.ts';
-import main from './main.py?raw';
 import { serve } from './serve.ts';
 
 type Run = (
@@ -23,11 +22,11 @@ serve(async (files) => {
     lockFileContents: { info, packages: {} },
     createPyodideModule,
     jsglobals: {},
+    // Python as it was after its start and after main.py had run (client/build/makePythonSnapshot.ts).
+    _loadSnapshot: new Uint8Array(files['memory.bin'] as ArrayBuffer),
   } as unknown as PyodideConfig);
-  const scope = pyodide.runPython('dict()');
-  pyodide.runPython(main, { globals: scope });
-  const run = scope.get('run') as unknown as Run;
-  (scope.get('seal') as unknown as () => void)();
+  const run = pyodide.globals.get('run') as unknown as Run;
+  (pyodide.globals.get('seal') as unknown as () => void)();
   return ({ source, stdin, args, linesBefore }, { output }) => {
     const write = (stream: Stream) => (text: string) => output.write(stream, text);
     return JSON.parse(

@@ -3,7 +3,7 @@ import { createRunner, type Runner, RunnerError } from '../../../code/run/create
 import type { Program, RunLanguage, RunResult } from '../../../code/run/runProtocol.ts';
 
 /** Python's runtime as it travels, in megabytes: asked for before it is loaded where data is saved. */
-export const PYTHON_MB = 6;
+export const PYTHON_MB = 11;
 
 export type RunState =
   | { status: 'idle' }
