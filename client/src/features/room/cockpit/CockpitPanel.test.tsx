@@ -62,6 +62,7 @@ const QUESTIONS = [
 
 let network: FakeNetwork;
 const onClose = vi.fn();
+const onOpenCode = vi.fn();
 
 async function open(cockpit: Partial<Cockpit> = {}, hasQuestions = true) {
   network.answer(getCockpit, { ...NOTHING, ...cockpit });
@@ -73,6 +74,7 @@ async function open(cockpit: Partial<Cockpit> = {}, hasQuestions = true) {
       hasMet
       isOpen
       onClose={onClose}
+      onOpenCode={onOpenCode}
       Criteria={() => <p>The criteria</p>}
       criteria={{ textOf: (criterion) => criterion }}
     />,
@@ -90,6 +92,7 @@ beforeEach(() => {
   localStorage.clear();
   useStore.setState(INITIAL_STATE);
   onClose.mockReset();
+  onOpenCode.mockReset();
 });
 afterEach(cleanup);
 

@@ -20,6 +20,7 @@ export interface CockpitPanelProps {
   hasMet: boolean;
   isOpen: boolean;
   onClose: () => void;
+  onOpenCode: () => void;
   /** The criteria of the feedback form. */
   Criteria: ComponentType<{ roomid: string; hasMet: boolean }>;
   criteria: CriterionTexts;
@@ -29,7 +30,8 @@ export interface CockpitPanelProps {
  * The mentor's guide through the interview: plan, questions, private notes, criteria. While it is closed it still delivers what was
  * noted.
  */
-export function CockpitPanel({ room, hasMet, isOpen, onClose, Criteria, criteria }: CockpitPanelProps) {
+export function CockpitPanel(props: CockpitPanelProps) {
+  const { room, hasMet, isOpen, onClose, onOpenCode, Criteria, criteria } = props;
   const cockpit = useCockpit(room.roomid);
   const showing = useShowingQuestion(room.roomid, cockpit);
   const [tab, setTab] = useState<string | number>('plan');
@@ -70,6 +72,7 @@ export function CockpitPanel({ room, hasMet, isOpen, onClose, Criteria, criteria
             showing={showing}
             filter={filter}
             onFilter={setFilter}
+            onOpenCode={onOpenCode}
           />
         </GuidePanel>
         <GuidePanel id="notes">

@@ -10,6 +10,7 @@ import type { AskedEntry } from './cockpitEntries.ts';
 import type { CockpitRoom } from './cockpitRoom.ts';
 import { DeliveryMark } from './DeliveryMark.tsx';
 import { useDifficultyText } from './difficultyText.ts';
+import { QuestionNeeds } from './QuestionNeeds.tsx';
 import type { CockpitInUse } from './useCockpit.ts';
 import type { ShowingQuestion } from './useShowingQuestion.ts';
 
@@ -20,6 +21,7 @@ export interface QuestionCardProps {
   isFavourite: boolean;
   cockpit: CockpitInUse;
   showing: ShowingQuestion;
+  onOpenCode: () => void;
 }
 
 /** One question of the bank: what it is for, and its buttons. */
@@ -60,6 +62,7 @@ export function QuestionCard(props: QuestionCardProps) {
           </Badge>
         )}
       </div>
+      {question.needs && <QuestionNeeds needs={question.needs} onOpenCode={props.onOpenCode} />}
       <Details question={question} />
       {asked ? <AskedActions {...props} asked={asked} /> : <AskButton {...props} />}
     </li>

@@ -20,6 +20,7 @@ export interface QuestionsTabProps {
   showing: ShowingQuestion;
   filter: QuestionFilter;
   onFilter: (filter: QuestionFilter) => void;
+  onOpenCode: () => void;
 }
 
 /** The question bank of the round: search, filter, ask. */

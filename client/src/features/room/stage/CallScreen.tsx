@@ -96,6 +96,7 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
           hasMet={state.room.sessionStatus !== 'booked'}
           isOpen={panels.isOpen('cockpit')}
           onClose={() => panels.close('cockpit')}
+          onOpenCode={() => panels.open('code')}
         />
       )}
     </main>

@@ -7,6 +7,8 @@ export interface CockpitProps {
   hasMet: boolean;
   isOpen: boolean;
   onClose: () => void;
+  /** Opens the shared code on this device. */
+  onOpenCode: () => void;
 }
 
 /** Passed in by the app, because features do not import each other. */

@@ -5,6 +5,7 @@ type SidePanel = 'chat' | 'code' | 'cockpit';
 
 export interface SidePanels {
   isOpen(panel: SidePanel): boolean;
+  open(panel: SidePanel): void;
   toggle(panel: SidePanel): void;
   close(panel: SidePanel): void;
 }
@@ -18,10 +19,12 @@ export function useSidePanels(): SidePanels {
   const [opened, setOpened] = useState<readonly SidePanel[]>([]);
   const shown = opened.slice(isWide ? -2 : -1);
   const isOpen = (panel: SidePanel) => shown.includes(panel);
+  const open = (panel: SidePanel) => !isOpen(panel) && setOpened([...shown, panel]);
   const close = (panel: SidePanel) => setOpened(shown.filter((one) => one !== panel));
   return {
     isOpen,
+    open,
     close,
-    toggle: (panel) => (isOpen(panel) ? close(panel) : setOpened([...shown, panel])),
+    toggle: (panel) => (isOpen(panel) ? close(panel) : open(panel)),
   };
 }
