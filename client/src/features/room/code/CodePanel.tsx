@@ -5,10 +5,11 @@ import {
   type CodeLanguage,
 } from '@preproom/models/contract/room/codeLanguages';
 import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Button } from 'react-aria-components';
 import { loadTexts } from '../../../lib/i18n.ts';
 import { roundButton } from '../../../shared/room/roundButton.ts';
+import type { CodeToolsProps } from '../codeTools/CodeTools.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CodeLook } from './CodeLook.tsx';
 import { CodeNotices } from './CodeNotices.tsx';
@@ -18,7 +19,7 @@ import { useCodeLanguage } from './useCodeLanguage.ts';
 import { useCodeNotice } from './useCodeNotice.ts';
 import { useEditorLook } from './useEditorLook.ts';
 
-const CodeTools = lazy(async () => {
+const CodeTools = lazy(async (): Promise<{ default: ComponentType<CodeToolsProps> }> => {
   try {
     const [{ CodeTools }] = await Promise.all([
       import('../codeTools/CodeTools.tsx'),

@@ -17,7 +17,7 @@ import { ChosenProblem, FailedValues, RunShown } from './RunShown.tsx';
 import { useRoomRun } from './useRoomRun.ts';
 import { useLatestRun, useProblemSlug } from './useRuns.ts';
 
-interface CodeToolsProps {
+export interface CodeToolsProps {
   code: OpenCode;
   language: CodeLanguage;
   onLanguage: (language: CodeLanguage) => void;
