@@ -86,7 +86,7 @@ export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsPr
       {latest && <RunShown run={latest} isOwn={latest.side === code.side} otherName={otherName} />}
       {here.unshown?.tests?.failed?.values && (
         <details className="text-14">
-          <summary className="cursor-pointer">
+          <summary className="min-h-6 cursor-pointer">
             <Trans>The hidden test, which only you see</Trans>
           </summary>
           <FailedValues values={here.unshown.tests.failed.values} />
@@ -97,7 +97,7 @@ export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsPr
       )}
       {runLanguage && runLanguage !== 'sql' && (
         <details className="text-14">
-          <summary className="cursor-pointer">
+          <summary className="min-h-6 cursor-pointer">
             <Trans>Input</Trans>
           </summary>
           <textarea

@@ -75,7 +75,7 @@ export function FailedValues({ values }: { values: NonNullable<FailedTest['value
 export function ChosenProblem({ problem }: { problem: Problem }) {
   return (
     <details open>
-      <summary className="cursor-pointer font-medium" lang="en">
+      <summary className="min-h-6 cursor-pointer font-medium" lang="en">
         {problem.title}
       </summary>
       <div className="mt-2 flex min-w-0 flex-col gap-4">
