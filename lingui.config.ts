@@ -20,6 +20,7 @@ const PARTS = [
   'referrals/affiliates',
   'reports/performance',
   'room/cockpit',
+  'room/codeTools',
   'sessions/availability',
   'sessions/calendar',
   'sessions/dashboard',

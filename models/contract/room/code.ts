@@ -68,6 +68,17 @@ export type CodePage = z.infer<typeof CodePage>;
 export const CodeEdit = z.tuple([z.int().min(0), z.int().min(0), z.string()]);
 export type CodeEdit = z.infer<typeof CodeEdit>;
 
+/** What a run of the code came to, in short. Whose run it was, the moment says. */
+export const CodeRunMoment = z.object({
+  language: z.string(),
+  status: z.string().describe('how the program ended: ok, error, timeout and so on'),
+  tests: z
+    .object({ passed: z.int(), all: z.int(), hasHidden: z.boolean() })
+    .nullable()
+    .describe('null: the program ran on its own'),
+});
+export type CodeRunMoment = z.infer<typeof CodeRunMoment>;
+
 /** One change of the shared code as it was made. */
 export const CodeMoment = z.object({
   atMs: z.int().describe('milliseconds since both people met; negative before that'),
@@ -75,6 +86,8 @@ export const CodeMoment = z.object({
   edits: z.array(CodeEdit),
   language: z.string().optional().describe('the language that was chosen with this change'),
   pasted: z.int().optional().describe('how many characters were pasted with this change'),
+  problem: z.string().optional().describe('the slug of the problem that the mentor chose with this change'),
+  run: CodeRunMoment.optional().describe('the run that ended with this change'),
 });
 export type CodeMoment = z.infer<typeof CodeMoment>;
 

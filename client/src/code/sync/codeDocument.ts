@@ -11,6 +11,8 @@ export function createCodeDocument() {
     text: doc.getText('text'),
     settings: doc.getMap('settings'),
     pastes: doc.getArray<number>('pastes'),
+    /** What programs and tests gave; what the other page wrote is checked where it is read. */
+    runs: doc.getArray<unknown>('runs'),
     /** False when the bytes are no update, or the other side's pretend to be of this page. */
     apply(update: Uint8Array, source: Source): boolean {
       try {

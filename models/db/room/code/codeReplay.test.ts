@@ -81,6 +81,38 @@ it('tells of a chosen language and of what was pasted', () => {
   expect(unpackMoments(packMoments(moments))).toEqual(moments);
 });
 
+it('tells of the problem and of runs as far as they are sound, each with its own side', () => {
+  const run = { side: 'mentor', language: 'python', status: 'ok', ms: 5, output: 'secret output' };
+  const failed = { number: 3, isHidden: true, values: null };
+  const tests = { slug: 'two-sum', passed: 2, all: 9, hasHidden: true, failed };
+  const doc = new Y.Doc();
+  const updates: Buffer[] = [];
+  doc.on('update', (update: Uint8Array) => updates.push(Buffer.from(update)));
+  const written = (...values: unknown[]) => doc.getArray('runs').push(values);
+  doc.getMap('settings').set('problem', 'two-sum');
+  doc.getMap('settings').set('problem', '../two-sum');
+  written({ ...run, tests });
+  written({ ...run, tests: null }, { ...run, tests: null, status: 'error' });
+  written({ ...run, tests: { ...tests, passed: 10 } }, 'x'.repeat(20_000));
+  written({ ...run, side: 'learner', tests: null });
+  const batch = { times: updates.map((_, i) => i), updates };
+  const moments = replayOf([{ side: 'mentor', ...batch }]);
+  const short = { language: 'python', status: 'ok' };
+  expect(moments).toEqual([
+    { atMs: 0, side: 'mentor', edits: [], problem: 'two-sum' },
+    {
+      ...{ atMs: 2, side: 'mentor', edits: [] },
+      run: { ...short, tests: { passed: 2, all: 9, hasHidden: true } },
+    },
+    { ...{ atMs: 3, side: 'mentor', edits: [] }, run: { ...short, tests: null, status: 'error' } },
+  ]);
+  expect(unpackMoments(packMoments(moments))).toEqual(moments);
+  // Only the mentor chooses a problem, and nobody has a result in the other's name.
+  expect(replayOf([{ side: 'learner', ...batch }])).toEqual([
+    { atMs: 5, side: 'learner', edits: [], run: { ...short, tests: null } },
+  ]);
+});
+
 it('packs 10,000 keys of two people with their times into 60 kB at most', () => {
   const words = 'for index in range ( 10 ) : return total += values [ index ] # check print'.split(' ');
   // A linear congruential generator, so that every run packs the same.

@@ -1,7 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as Y from 'yjs';
-import type { CodeEdit, CodeMoment } from '../../../contract/room/code.ts';
+import type { CodeEdit, CodeMoment, CodeRunMoment } from '../../../contract/room/code.ts';
 import { isCodeLanguage } from '../../../contract/room/codeLanguages.ts';
+import { readCodeRun, readProblemSlug } from '../../../contract/room/codeRuns.ts';
 import type { SessionSide } from '../../../contract/sessions/sessions.ts';
 import { SESSION_SIDES } from '../../../contract/sessions/sides.ts';
 import type { CodeBatchDocument } from './codeBatch.model.ts';
@@ -19,7 +20,7 @@ export function replayOf(batches: readonly Batch[]): CodeMoment[] {
   return updates
     .sort((a, b) => a.atMs - b.atMs)
     .flatMap(({ side, atMs, bytes }): CodeMoment[] => {
-      const change = document.apply(bytes);
+      const change = document.apply(bytes, side);
       return change ? [{ atMs, side, ...change }] : [];
     });
 }
@@ -30,25 +31,43 @@ type Change = Omit<CodeMoment, 'atMs' | 'side'>;
 function observedDocument() {
   const doc = new Y.Doc();
   let change: Change = { edits: [] };
+  let writer: SessionSide = 'learner';
   doc.getText(CODE_PARTS.text).observe(({ delta }) => change.edits.push(...editsOf(delta)));
-  doc.getMap(CODE_PARTS.settings).observe(({ target }) => {
+  doc.getMap(CODE_PARTS.settings).observe(({ target, keysChanged }) => {
     const language = target.get('language');
-    if (isCodeLanguage(language)) change.language = language;
+    if (keysChanged.has('language') && isCodeLanguage(language)) change.language = language;
+    const problem = readProblemSlug(target.get('problem'));
+    if (keysChanged.has('problem') && problem !== null && writer === 'mentor') change.problem = problem;
   });
   doc.getArray(CODE_PARTS.pastes).observe(({ delta }) => {
     const pasted = delta.flatMap(({ insert }) => (Array.isArray(insert) ? insert : []));
     const sum = pasted.reduce<number>((all, length) => all + (Number.isSafeInteger(length) ? length : 0), 0);
     if (sum > 0) change.pasted = sum;
   });
+  doc.getArray(CODE_PARTS.runs).observe(({ delta }) => {
+    const run = lastRunOf(delta, writer);
+    if (run) change.run = run;
+  });
   return {
-    apply(update: Uint8Array): Change | null {
+    apply(update: Uint8Array, side: SessionSide): Change | null {
       change = { edits: [] };
+      writer = side;
       Y.applyUpdate(doc, update);
-      const hasChanged =
-        change.edits.length > 0 || change.language !== undefined || change.pasted !== undefined;
+      const hasChanged = change.edits.length > 0 || Object.keys(change).length > 1;
       return hasChanged ? change : null;
     },
   };
+}
+
+/** In short; a run that says that it is of the other side is left out. A page writes one run at a time. */
+function lastRunOf(delta: readonly { insert?: unknown }[], writer: SessionSide): CodeRunMoment | null {
+  const added = delta.flatMap(({ insert }) => (Array.isArray(insert) ? insert : []));
+  const run = readCodeRun(added.at(-1));
+  if (run?.side !== writer) return null;
+  const { language, status, tests } = run;
+  if (!tests) return { language, status, tests };
+  const { passed, all, hasHidden } = tests;
+  return { language, status, tests: { passed, all, hasHidden } };
 }
 
 function editsOf(delta: Y.YTextEvent['delta']): CodeEdit[] {
@@ -68,24 +87,19 @@ function editsOf(delta: Y.YTextEvent['delta']): CodeEdit[] {
  * What a change is in the packed log: milliseconds since the one before, the side's number, then three values for each edit, and last
  * what else changed. Places count from the one before, which repeats itself while somebody types.
  */
-type Row = [
-  sinceMs: number,
-  side: number,
-  ...rest: (number | string | Pick<CodeMoment, 'language' | 'pasted'>)[],
-];
+type Row = [sinceMs: number, side: number, ...rest: (number | string | Omit<Change, 'edits'>)[]];
 
 /** The whole log in one piece: about four bytes a key. */
 export function packMoments(moments: readonly CodeMoment[]): Buffer {
   let [lastMs, lastAt] = [0, 0];
-  const rows = moments.map(({ atMs, side, edits, language, pasted }): Row => {
+  const rows = moments.map(({ atMs, side, edits, ...others }): Row => {
     const row: Row = [atMs - lastMs, SESSION_SIDES.indexOf(side)];
     lastMs = atMs;
     for (const [at, removed, inserted] of edits) {
       row.push(at - lastAt, removed, inserted);
       lastAt = at + inserted.length;
     }
-    if (language !== undefined || pasted !== undefined)
-      row.push({ ...(language !== undefined && { language }), ...(pasted !== undefined && { pasted }) });
+    if (Object.keys(others).length > 0) row.push(others);
     return row;
   });
   return brotliCompressSync(JSON.stringify(rows), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });

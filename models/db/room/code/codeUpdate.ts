@@ -1,7 +1,10 @@
 import * as Y from 'yjs';
 
-/** The parts of the shared document. `text` is what both see; `settings` holds the language; `pastes` how much each paste brought. */
-export const CODE_PARTS = { text: 'text', settings: 'settings', pastes: 'pastes' } as const;
+/**
+ * The parts of the shared document. `text` is what both see; `settings` holds the language and the problem; `pastes` how much each
+ * paste brought; `runs` what programs and tests gave (models/contract/room/codeRuns.ts).
+ */
+export const CODE_PARTS = { text: 'text', settings: 'settings', pastes: 'pastes', runs: 'runs' } as const;
 
 /**
  * The Yjs clients that wrote something in this update; each page load is one. Throws when the bytes are no update, or hold more than

@@ -1,4 +1,5 @@
 import { type CodeBatch, storeCode } from '@preproom/models/contract/room/code';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { CodeChannel } from '../../../call/signalling/codeChannel.ts';
 import { openCodeQueue } from '../../../code/sync/codeQueue.ts';
 import { openCodeStorage } from '../../../code/sync/codeStorage.ts';
@@ -11,6 +12,7 @@ import { createBrowserPageLife } from '../../../lib/page/pageLife.ts';
 export interface CodeSeat {
   roomid: string;
   userId: string;
+  side: SessionSide;
   otherName: string;
   channel: CodeChannel;
 }
@@ -19,7 +21,7 @@ export interface CodeSeat {
 const MAX_KEEPALIVE_CHARS = 50_000;
 
 /** Opens the room's shared code in this page: the document, its delivery and both cursors. */
-export function openCode({ roomid, userId, otherName, channel }: CodeSeat) {
+export function openCode({ roomid, userId, side, otherName, channel }: CodeSeat) {
   const page = createBrowserPageLife();
   const sync = createCodeSync({
     roomid,
@@ -43,6 +45,7 @@ export function openCode({ roomid, userId, otherName, channel }: CodeSeat) {
   return {
     sync,
     presence,
+    side,
     /** The room was left. What waits is still delivered. */
     close() {
       stopWatching();

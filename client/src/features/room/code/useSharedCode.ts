@@ -37,7 +37,10 @@ export function useSharedCode(
     import('./codeChunk.ts').then(
       ({ openCode, CodePanel }) => {
         if (isGone) return;
-        code = openCode({ roomid, userId: self._id, otherName: other.Name, channel: session.code });
+        code = openCode({
+          ...{ roomid, userId: self._id, side: self.side },
+          ...{ otherName: other.Name, channel: session.code },
+        });
         setLoaded({ code, CodePanel });
       },
       () => !isGone && setFailed(true),
@@ -47,7 +50,7 @@ export function useSharedCode(
       setLoaded(null);
       code?.close();
     };
-  }, [wasOpened, attempt, roomid, self._id, other.Name, session]);
+  }, [wasOpened, attempt, roomid, self._id, self.side, other.Name, session]);
   const retry = () => {
     setFailed(false);
     setAttempt((before) => before + 1);

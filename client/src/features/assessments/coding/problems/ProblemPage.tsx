@@ -3,19 +3,19 @@ import type { Problem } from '@preproom/models/contract/assessments/problems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { problemQuery } from '../../../../shared/assessments/coding/problems/api.ts';
+import { ProblemLabels } from '../../../../shared/assessments/coding/problems/ProblemLabels.tsx';
+import { languagesOf } from '../../../../shared/assessments/coding/problems/runTests.ts';
+import { Statement } from '../../../../shared/assessments/coding/problems/Statement.tsx';
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../../ui/Container.tsx';
 import { NotFound } from '../../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
 import { Hints } from '../../quizzes/practice/Hints.tsx';
-import { problemQuery } from './api.ts';
 import { keepLanguage, readLanguage } from './drafts.ts';
-import { ProblemLabels } from './ProblemLabels.tsx';
 import { ProblemsInEnglish } from './ProblemsInEnglish.tsx';
-import { languagesOf } from './runTests.ts';
 import { Solution } from './Solution.tsx';
-import { Statement } from './Statement.tsx';
 import { Workbench } from './Workbench.tsx';
 
 /** /assessments/coding/:slug: a problem beside the editor, or above it on a phone. */

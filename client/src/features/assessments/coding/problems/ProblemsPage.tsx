@@ -3,6 +3,9 @@ import type { ProblemSummary } from '@preproom/models/contract/assessments/probl
 import { PROBLEM_DIFFICULTIES } from '@preproom/models/contract/assessments/problems/topics';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { problemsQuery } from '../../../../shared/assessments/coding/problems/api.ts';
+import { ProblemLabels } from '../../../../shared/assessments/coding/problems/ProblemLabels.tsx';
+import { DIFFICULTY_NAMES } from '../../../../shared/assessments/coding/problems/problemTexts.ts';
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../../ui/Container.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -10,10 +13,7 @@ import { Select } from '../../../../ui/forms/Select.tsx';
 import { ButtonLink, Link } from '../../../../ui/Link.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
-import { problemsQuery } from './api.ts';
-import { ProblemLabels } from './ProblemLabels.tsx';
 import { ProblemsInEnglish } from './ProblemsInEnglish.tsx';
-import { DIFFICULTY_NAMES } from './problemTexts.ts';
 
 /** /assessments/coding: the coding problems from easy to hard, `?difficulty=` for one kind of them. */
 export function ProblemsPage() {

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RunLanguage } from '../../../../code/run/runProtocol.ts';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
+import { solutionQuery } from '../../../../shared/assessments/coding/problems/api.ts';
+import { CodeBlock } from '../../../../shared/assessments/coding/problems/CodeBlock.tsx';
+import { InlineCode } from '../../../../shared/assessments/coding/problems/InlineCode.tsx';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { solutionQuery } from './api.ts';
-import { CodeBlock } from './CodeBlock.tsx';
-import { InlineCode } from './InlineCode.tsx';
 
 interface SolutionProps {
   slug: string;

@@ -3,12 +3,12 @@ import type { Problem } from '@preproom/models/contract/assessments/problems';
 import { Play, Square } from 'lucide-react';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { DownloadQuestion } from '../../../../shared/assessments/coding/DownloadQuestion.tsx';
+import type { Code, TestRun } from '../../../../shared/assessments/coding/problems/runTests.ts';
+import { TestOutcome } from '../../../../shared/assessments/coding/problems/TestOutcome.tsx';
 import { NotStarted } from '../../../../shared/assessments/coding/RunOutcome.tsx';
 import type { RunState } from '../../../../shared/assessments/coding/useProgramRun.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import type { Code, TestRun } from './runTests.ts';
-import { TestOutcome } from './TestOutcome.tsx';
 import { type TestRunState, useTestRun } from './useTestRun.ts';
 
 interface TestPanelProps {

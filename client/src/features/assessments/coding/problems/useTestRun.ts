@@ -2,9 +2,13 @@ import type { Problem } from '@preproom/models/contract/assessments/problems';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { testsQuery } from '../../../../shared/assessments/coding/problems/api.ts';
+import {
+  type Code,
+  runTests,
+  type TestRun,
+} from '../../../../shared/assessments/coding/problems/runTests.ts';
 import { useProgramRun } from '../../../../shared/assessments/coding/useProgramRun.ts';
-import { testsQuery } from './api.ts';
-import { type Code, runTests, type TestRun } from './runTests.ts';
 
 export type TestRunState =
   | { status: 'idle' }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ResultGrid } from '../../../../shared/assessments/coding/ResultGrid.tsx';
-import { EndText, Failure } from '../../../../shared/assessments/coding/RunOutcome.tsx';
+import { ResultGrid } from '../ResultGrid.tsx';
+import { EndText, Failure } from '../RunOutcome.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import type { Shown, TestResult, TestRun } from './runTests.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Problem } from '@preproom/models/contract/assessments/problems';
-import { ResultGrid } from '../../../../shared/assessments/coding/ResultGrid.tsx';
+import { ResultGrid } from '../ResultGrid.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { InlineCode } from './InlineCode.tsx';
 import { inputText, valueText } from './valueText.ts';

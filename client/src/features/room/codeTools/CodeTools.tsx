@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Problem } from '@preproom/models/contract/assessments/problems';
+import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RUN_LANGUAGES, type RunLanguage } from '../../../code/run/runProtocol.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { DownloadQuestion } from '../../../shared/assessments/coding/DownloadQuestion.tsx';
+import { problemQuery } from '../../../shared/assessments/coding/problems/api.ts';
+import { languagesOf } from '../../../shared/assessments/coding/problems/runTests.ts';
+import { NotStarted } from '../../../shared/assessments/coding/RunOutcome.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import type { OpenCode } from '../code/openCode.ts';
+import { ProblemPicker } from './ProblemPicker.tsx';
+import { ChosenProblem, FailedValues, RunShown } from './RunShown.tsx';
+import { useRoomRun } from './useRoomRun.ts';
+import { useLatestRun, useProblemSlug } from './useRuns.ts';
+
+export interface CodeToolsProps {
+  code: OpenCode;
+  language: CodeLanguage;
+  onLanguage: (language: CodeLanguage) => void;
+  otherName: string;
+}
+
+/** The problem that the mentor chose, and running the code, of which both see the latest result. */
+export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [latest, publish] = useLatestRun(code);
+  const [slug, chooseSlug] = useProblemSlug(code);
+  // A slug that the server does not know shows nothing.
+  const { data: problem } = useQuery({ ...problemQuery(slug ?? ''), enabled: slug !== null });
+  const here = useRoomRun(code, publish);
+  const [stdin, setStdin] = useState('');
+  const runLanguage = RUN_LANGUAGES.find((one) => one === language) ?? null;
+  const canTest = problem && runLanguage && languagesOf(problem).includes(runLanguage);
+
+  function choose(chosen: Problem) {
+    chooseSlug(chosen.slug);
+    const languages = languagesOf(chosen);
+    const next = languages.find((one) => one === language) ?? languages[0];
+    if (next !== language) onLanguage(next);
+    const starter = starterOf(chosen, next);
+    if (code.sync.text.length === 0 && starter !== '') code.sync.text.insert(0, starter);
+  }
+
+  return (
+    <section
+      aria-label={t`Problem and results`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+      tabIndex={0}
+      className="flex max-h-[45%] shrink-0 flex-col gap-2 overflow-auto border-line border-t bg-raised p-2"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        {runLanguage ? (
+          <Button size="small" isBusy={here.isBusy} onClick={() => here.run(runLanguage, stdin)}>
+            <Trans>Run</Trans>
+          </Button>
+        ) : (
+          <p className="text-14 text-muted">
+            <Trans>This language can’t run here. JavaScript, TypeScript, Python and SQL can.</Trans>
+          </p>
+        )}
+        {canTest && (
+          <Button
+            size="small"
+            tone="quiet"
+            isBusy={here.isBusy}
+            onClick={() => here.test(runLanguage, problem)}
+          >
+            <Trans>Run tests</Trans>
+          </Button>
+        )}
+        {here.isBusy && here.program.status === 'running' && (
+          <Button size="small" tone="quiet" onClick={here.stop}>
+            <Trans>Stop</Trans>
+          </Button>
+        )}
+        {code.side === 'mentor' && <ProblemPicker onChoose={choose} />}
+      </div>
+      {here.waiting && <DownloadQuestion onAgree={here.waiting.start} />}
+      {here.refusal && <Banner tone="error">{errorText(here.refusal)}</Banner>}
+      {here.program.status === 'failed' && <NotStarted code={here.program.code} />}
+      {latest && <RunShown run={latest} isOwn={latest.side === code.side} otherName={otherName} />}
+      {here.unshown?.tests?.failed?.values && (
+        <details className="text-14">
+          <summary className="min-h-6 cursor-pointer">
+            <Trans>The hidden test, which only you see</Trans>
+          </summary>
+          <FailedValues values={here.unshown.tests.failed.values} />
+          <Button size="small" tone="quiet" onClick={here.show}>
+            <Trans>Show it to {otherName}</Trans>
+          </Button>
+        </details>
+      )}
+      {runLanguage && runLanguage !== 'sql' && (
+        <details className="text-14">
+          <summary className="min-h-6 cursor-pointer">
+            <Trans>Input</Trans>
+          </summary>
+          <textarea
+            aria-label={t`Standard input`}
+            value={stdin}
+            onChange={({ target }) => setStdin(target.value)}
+            spellCheck={false}
+            className="w-full rounded-control border border-line-strong bg-paper p-2 font-mono text-16"
+          />
+        </details>
+      )}
+      {problem && <ChosenProblem problem={problem} />}
+    </section>
+  );
+}
+
+function starterOf({ task }: Problem, language: RunLanguage): string {
+  return task.kind === 'sql' || language === 'sql' ? '' : task.starter[language];
+}

@@ -1,0 +1,89 @@
+import { getProblem, getProblemTests, type Problem } from '@preproom/models/contract/assessments/problems';
+import type { CodeRun } from '@preproom/models/contract/room/codeRuns';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { FakeCodePage, FakeCodeServer } from '../../../code/testing/fakeCodeServer.ts';
+import { FakeClock } from '../../../lib/testing/fakeClock.ts';
+import { fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import type { TestRun } from '../../../shared/assessments/coding/problems/runTests.ts';
+import type { OpenCode } from '../code/openCode.ts';
+import { CodeTools } from './CodeTools.tsx';
+import { runOfTests } from './runValues.ts';
+
+afterEach(cleanup);
+
+const PROBLEM: Problem = {
+  ...{ slug: 'double', title: 'Twice as many', difficulty: 'easy', topics: ['maths'], minutes: 15 },
+  ...{ languages: ['javascript'], statement: ['Return twice `n`.'], limits: ['n ≤ 9'], hints: [] },
+  task: {
+    kind: 'code',
+    signature: { kind: 'function', name: 'double', params: [{ name: 'n', type: 'int' }], returns: 'int' },
+    starter: { javascript: 'js', typescript: 'ts', python: 'py', java: '', cpp: '' },
+    open: [{ args: [4], expect: 8, compare: 'exact', limitMs: 100, why: 'Four and four.' }],
+  },
+};
+const RUN: CodeRun = {
+  side: 'mentor',
+  language: 'java',
+  status: 'ok',
+  ms: 5,
+  output: '<b>8</b>',
+  tests: null,
+};
+
+/** The learner's page, and the document of a mentor's page that writes what it likes. */
+async function openBoth() {
+  const network = fakeNetwork();
+  network.answer(getProblem, { data: PROBLEM });
+  const [clock, server] = [new FakeClock(), new FakeCodeServer()];
+  const learner = new FakeCodePage(server, 'learner', clock);
+  const mentor = new FakeCodePage(server, 'mentor', clock);
+  await clock.pass(1_000);
+  const code = { sync: learner.sync, side: 'learner' } as unknown as OpenCode;
+  renderPage(<CodeTools code={code} language="java" onLanguage={() => {}} otherName="Asha" />);
+  const write = (...runs: unknown[]) => act(() => mentor.sync.runs.push(runs));
+  return { network, mentor, write };
+}
+
+it('shows a sound run of the other page as text, and nothing else that it writes', async () => {
+  const { write } = await openBoth();
+  write(RUN);
+  expect(screen.getByText('<b>8</b>')).toBeTruthy();
+  expect(screen.getByText(/Run by Asha/)).toBeTruthy();
+  write({ ...RUN, output: 'x'.repeat(9_000) }, 'no run', new Y.Map());
+  // Nobody has a result in another person's name.
+  write({ ...RUN, side: 'learner', output: 'forged' });
+  expect(screen.getByText('<b>8</b>')).toBeTruthy();
+  expect(screen.queryByText('forged')).toBeNull();
+});
+
+it('shows the chosen problem and its examples; the learner chooses none and fetches no tests', async () => {
+  const { network, mentor } = await openBoth();
+  act(() => void mentor.sync.settings.set('problem', { slug: 'double' }));
+  act(() => void mentor.sync.settings.set('problem', '../double'));
+  expect(network.sentTo(getProblem)).toEqual([]);
+  act(() => void mentor.sync.settings.set('problem', 'double'));
+  await screen.findByText('Twice as many');
+  expect(screen.getByText('Four and four.')).toBeTruthy();
+  expect(screen.getByText(/can’t run here/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose a problem' })).toBeNull();
+  expect(network.sentTo(getProblemTests)).toEqual([]);
+});
+
+it('keeps the values of a hidden test on the page of the mentor until they are shown', () => {
+  const values = { expected: '18', got: '9', error: null, printed: '' };
+  const ended: TestRun = {
+    results: [
+      { ...values, outcome: 'right', input: 'n = 4' },
+      { ...values, outcome: 'wrong', input: 'n = 9' },
+    ],
+    ending: { status: 'ok', ms: 3, traceback: null },
+  };
+  const writer = { side: 'mentor', language: 'javascript' } as const;
+  const run = (isShown: boolean) => runOfTests(writer, PROBLEM, ended, { hasHidden: true, isShown });
+  expect(run(false).tests).toMatchObject({ passed: 1, all: 2, failed: { number: 2, values: null } });
+  expect(JSON.stringify(run(false))).not.toContain('n = 9');
+  expect(run(true).tests?.failed?.values).toEqual({ input: 'n = 9', expected: '18', got: '9' });
+});

@@ -1,0 +1,36 @@
+import { type CodeRun, readCodeRun, readProblemSlug } from '@preproom/models/contract/room/codeRuns';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { OpenCode } from '../code/openCode.ts';
+
+/** The latest sound run of the document, and a way to add one. */
+export function useLatestRun({ sync, side }: OpenCode): [CodeRun | null, (run: CodeRun) => void] {
+  const { runs, state } = sync;
+  const [latest, setLatest] = useState<CodeRun | null>(null);
+  useEffect(() => {
+    setLatest(lastOf(runs.toArray()));
+    type Change = { delta: { insert?: unknown }[] };
+    const onRuns = ({ delta }: Change, { local, origin }: { local: boolean; origin: unknown }) => {
+      const run = lastOf(delta.flatMap(({ insert }) => (Array.isArray(insert) ? insert : [])));
+      // The other page has no results in this person's name. What was stored before this page joined is this person's own.
+      const isOwn = local || origin === 'device' || !state.get().isLoaded;
+      if (run && (isOwn || run.side !== side)) setLatest(run);
+    };
+    runs.observe(onRuns);
+    return () => runs.unobserve(onRuns);
+  }, [runs, state, side]);
+  return [latest, (run) => runs.push([run])];
+}
+
+function lastOf(values: readonly unknown[]): CodeRun | null {
+  return values.map(readCodeRun).findLast((run) => run !== null) ?? null;
+}
+
+/** The slug of the chosen problem; null when none is chosen or something else stands there. */
+export function useProblemSlug({ sync: { settings } }: OpenCode): [string | null, (slug: string) => void] {
+  const subscribe = (listener: () => void) => {
+    settings.observe(listener);
+    return () => settings.unobserve(listener);
+  };
+  const slug = useSyncExternalStore(subscribe, () => readProblemSlug(settings.get('problem')));
+  return [slug, (chosen) => settings.set('problem', chosen)];
+}
