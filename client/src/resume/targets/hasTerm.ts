@@ -15,6 +15,12 @@ export function findTerm(text: string, terms: readonly string[]): string | null 
   return null;
 }
 
+/** How often a text has a term, by the rules of `hasTerm`. */
+export function countTerm(text: string, term: string): number {
+  const { source, flags } = patternOf(term);
+  return [...text.matchAll(new RegExp(source, `${flags}g`))].length;
+}
+
 /** With a stem of four letters or more. */
 const ING = /([a-z]{4,})ing$/;
 

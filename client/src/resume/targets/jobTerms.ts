@@ -1,4 +1,4 @@
-import { hasTerm } from './hasTerm.ts';
+import { countTerm, hasTerm } from './hasTerm.ts';
 import { allKeywords } from './roles.ts';
 import stopWords from './stopWords.json' with { type: 'json' };
 import type { Keyword, Target } from './target.ts';
@@ -24,7 +24,11 @@ const REPEATED = 3;
  */
 export function jobTarget(text: string): Target {
   const job = text.slice(0, MAX_JOB_CHARACTERS);
-  const known = allKeywords().flatMap((keyword) => foundIn(job, keyword));
+  const known = allKeywords()
+    .flatMap((keyword) => foundIn(job, keyword))
+    .map((keyword) => ({ keyword, count: occurrences(job, keyword) }))
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ keyword }) => keyword);
   const covered = (term: string) =>
     [...known].some(({ terms }) => terms.some((one) => one.toLowerCase() === term.toLowerCase()));
   const named = byFrequency(job.match(TOOL_NAME) ?? [], 1).filter(
@@ -44,6 +48,10 @@ function foundIn(job: string, keyword: Keyword): Keyword[] {
   return first
     ? [{ name: first === keyword.terms[0] ? keyword.name : displayOf(job, first), terms: used }]
     : [];
+}
+
+function occurrences(job: string, { terms }: Keyword): number {
+  return terms.reduce((total, term) => total + countTerm(job, term), 0);
 }
 
 /** The term as the job spells it. */
