@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
+import { useStore } from '../../lib/store.ts';
 import type { Criterion } from '../../lib/texts/criteria.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -8,6 +9,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import type { ShownAfterCall } from './api.ts';
 import { MentorFeedbackForm } from './form/MentorFeedbackForm.tsx';
 import { AmendmentHistory } from './report/AmendmentHistory.tsx';
+import { CodeSection } from './report/code/CodeSection.tsx';
 import { RatingsReport } from './report/RatingsReport.tsx';
 import { SharedSummary } from './report/SharedSummary.tsx';
 import { MentorSpeech } from './report/speech/MentorSpeech.tsx';
@@ -30,6 +32,7 @@ export interface MentorAfterCallProps {
 export function MentorAfterCall({ afterCall, notes }: MentorAfterCallProps) {
   const { t } = useLingui();
   useWaitingSpeech([afterCall.roomid]);
+  const mentor = useStore((state) => state.user);
   const now = useNow('minute');
   const { roomid, feedback, other } = afterCall;
   const isSubmitted = feedback?.state === 'submitted';
@@ -57,6 +60,7 @@ export function MentorAfterCall({ afterCall, notes }: MentorAfterCallProps) {
       )}
       {isSubmitted && <AmendmentHistory feedback={feedback} />}
       <MentorSpeech roomid={afterCall.roomid} />
+      <CodeSection roomid={roomid} names={{ learner: other.Name, mentor: mentor?.Name ?? t`You` }} />
     </>
   );
 }

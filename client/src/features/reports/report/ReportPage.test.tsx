@@ -9,6 +9,7 @@ import { type AfterCall, getAfterCall } from '@preproom/models/contract/reports/
 import { getLearnerReport, type LearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import { getReportLinks } from '@preproom/models/contract/reports/reportLinks';
 import { getTimeline, type Timeline } from '@preproom/models/contract/reports/timeline';
+import { getCode } from '@preproom/models/contract/room/code';
 import { getSpeech } from '@preproom/models/contract/room/speech';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -60,6 +61,7 @@ function open(
   network.answer(getLearnerReport, given.report ?? aLearnerReport());
   network.answer(getTimeline, given.timeline ?? aTimeline());
   network.answer(getReportLinks, { links: [] });
+  network.answer(getCode, { moments: [], deletedOn: null });
   const route = <Route path="/Dashboard/feedback/:roomid/:mentorid" element={<ReportPage />} />;
   renderPage(<Routes>{route}</Routes>, {
     at: `/Dashboard/feedback/room00000001/${given.mentorId ?? MENTOR_ID}`,

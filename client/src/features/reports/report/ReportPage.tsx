@@ -20,6 +20,7 @@ import { SessionHeading } from '../SessionHeading.tsx';
 import { ShareReport } from '../share/ShareReport.tsx';
 import { AmendmentHistory } from './AmendmentHistory.tsx';
 import { reportPdfPath, useLearnerReport, useTimeline } from './api.ts';
+import { CodeSection } from './code/CodeSection.tsx';
 import { ExpressionSection } from './ExpressionSection.tsx';
 import { Findings } from './Findings.tsx';
 import { RatingsReport } from './RatingsReport.tsx';
@@ -61,6 +62,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
       <SpeechSection roomid={roomid} mentorName={other.Name} />
       <ExpressionSection roomid={roomid} mentorName={other.Name} />
       <TimelineSection roomid={roomid} mentorName={other.Name} hasFeedback={feedback !== null} />
+      <CodeSection roomid={roomid} names={{ learner: learner?.Name ?? t`You`, mentor: other.Name }} />
       <ShareReport roomid={roomid} />
       <p className="no-print flex flex-wrap gap-x-6 gap-y-2 text-muted">
         <Link to="/Dashboard/performance">

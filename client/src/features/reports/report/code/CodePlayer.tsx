@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CodeMoment } from '@preproom/models/contract/room/code';
+import { type CodeLanguage, isCodeLanguage } from '@preproom/models/contract/room/codeLanguages';
+import { callTimeText } from '@preproom/models/contract/words/reportWords';
+import { Pause, Play } from 'lucide-react';
+import { browserClock, type Clock } from '../../../../lib/clock.ts';
+import { useWords } from '../../../../lib/texts/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import type { CodeSectionProps } from './CodeSection.tsx';
+import { FinalCode } from './FinalCode.tsx';
+import { ReplayField } from './ReplayField.tsx';
+import { ReplayMarks } from './ReplayMarks.tsx';
+import { REPLAY_SPEEDS, type Replay, useReplay } from './useReplay.ts';
+
+interface CodePlayerProps {
+  /** At least one. */
+  moments: CodeMoment[];
+  names: CodeSectionProps['names'];
+  clock?: Clock;
+}
+
+/** Plays the code as it was written. It opens with the code at the end, and plays only when asked to. */
+export function CodePlayer({ moments, names, clock = browserClock }: CodePlayerProps) {
+  const replay = useReplay(moments, clock);
+  const writer = replay.writer && names[replay.writer];
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <ReplayField text={replay.text} language={languageOf(replay.language)} />
+      <Scrubber replay={replay} />
+      <Controls replay={replay} />
+      {writer && (
+        <p className="text-14 text-muted wrap-anywhere">
+          <Trans>Last change by {writer}</Trans>
+        </p>
+      )}
+      <ReplayMarks replay={replay} names={names} />
+      <FinalCode text={replay.finalText} language={languageOf(replay.finalLanguage)} />
+    </div>
+  );
+}
+
+function languageOf(name: string | undefined): CodeLanguage {
+  return isCodeLanguage(name) ? name : 'text';
+}
+
+function Scrubber({ replay: { firstMs, lastMs, atMs, seek } }: { replay: Replay }) {
+  const { t } = useLingui();
+  const words = useWords();
+  const [at, end] = [callTimeText(words, atMs), callTimeText(words, lastMs)];
+  return (
+    <div className="flex items-center gap-3 text-14 tabular-nums">
+      <span aria-hidden>{at}</span>
+      <input
+        type="range"
+        className="h-11 min-w-0 grow accent-accent"
+        aria-label={t`Time in the session`}
+        aria-valuetext={t`${at} of ${end}`}
+        min={firstMs}
+        max={lastMs}
+        step={1000}
+        value={atMs}
+        onChange={(event) => seek(Number(event.target.value))}
+      />
+      <span aria-hidden>{end}</span>
+    </div>
+  );
+}
+
+function Controls({ replay }: { replay: Replay }) {
+  const { t } = useLingui();
+  const Icon = replay.isPlaying ? Pause : Play;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
+      <Button tone="quiet" size="small" onClick={replay.toggle}>
+        <Icon aria-hidden className="size-4" />
+        {replay.isPlaying ? <Trans>Pause</Trans> : <Trans>Play</Trans>}
+      </Button>
+      <select
+        aria-label={t`Speed`}
+        className="h-11 rounded-control border border-line bg-paper px-3 text-ink"
+        value={replay.speed}
+        onChange={(event) => replay.setSpeed(Number(event.target.value))}
+      >
+        {REPLAY_SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
+          </option>
+        ))}
+      </select>
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={replay.skipsPauses}
+          onChange={(event) => replay.setSkipsPauses(event.target.checked)}
+        />
+        <Trans>Skip pauses</Trans>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { When } from '../../../../ui/When.tsx';
+import { useCodeReplay } from './api.ts';
+
+const CodePlayer = lazy(async () => ({ default: (await import('./CodePlayer.tsx')).CodePlayer }));
+
+export interface CodeSectionProps {
+  roomid: string;
+  names: { learner: string; mentor: string };
+}
+
+/** The shared code of the session, to be played again; nothing if none was written. The player is loaded when it is opened. */
+export function CodeSection({ roomid, names }: CodeSectionProps) {
+  const { t } = useLingui();
+  const heading = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useCodeReplay(roomid);
+  if (data ? data.moments.length === 0 : !error) return null;
+  return (
+    <section aria-labelledby={heading} className="no-print flex flex-col gap-6 border-t border-line pt-10">
+      <h2 id={heading} className="text-20">
+        <Trans>Code</Trans>
+      </h2>
+      {!data && <ErrorState title={t`Couldn’t load the code`} error={error} onRetry={() => void refetch()} />}
+      {data && !isOpen && (
+        <Button tone="quiet" className="self-start" onClick={() => setOpen(true)}>
+          <Trans>Replay the code</Trans>
+        </Button>
+      )}
+      {data && isOpen && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <CodePlayer moments={data.moments} names={names} />
+        </Suspense>
+      )}
+      {data?.deletedOn && (
+        <p className="text-14 text-muted">
+          <Trans>
+            The code is deleted on <When instant={data.deletedOn} show="date" />.
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}

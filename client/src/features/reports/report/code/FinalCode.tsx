@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '../../../../lib/files/download.ts';
+import { Button } from '../../../../ui/Button.tsx';
+
+const EXTENSIONS: Record<CodeLanguage, string> = {
+  javascript: 'js',
+  typescript: 'ts',
+  python: 'py',
+  java: 'java',
+  c: 'c',
+  cpp: 'cpp',
+  sql: 'sql',
+  text: 'txt',
+};
+
+/** Takes along the code as it was at the end. */
+export function FinalCode({ text, language }: { text: string; language: CodeLanguage }) {
+  const [copying, setCopying] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopying('copied'),
+      () => setCopying('refused'),
+    );
+  const download = () => saveFile(new File([text], `code.${EXTENSIONS[language]}`, { type: 'text/plain' }));
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button tone="quiet" size="small" onClick={() => void copy()}>
+        <Copy aria-hidden className="size-4" />
+        <Trans>Copy final code</Trans>
+      </Button>
+      <Button tone="quiet" size="small" onClick={download}>
+        <Download aria-hidden className="size-4" />
+        <Trans>Download final code</Trans>
+      </Button>
+      <p role="status" className="text-14 empty:hidden">
+        {copying === 'copied' && <Trans>Copied.</Trans>}
+        {copying === 'refused' && <Trans>Couldn’t copy. Download it instead.</Trans>}
+      </p>
+    </div>
+  );
+}

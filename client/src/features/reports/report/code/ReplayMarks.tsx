@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CODE_LANGUAGE_NAMES, isCodeLanguage } from '@preproom/models/contract/room/codeLanguages';
+import { callTimeText } from '@preproom/models/contract/words/reportWords';
+import type { ReplayMark } from '../../../../code/replay/replayMarks.ts';
+import { useWords } from '../../../../lib/texts/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import type { CodeSectionProps } from './CodeSection.tsx';
+import type { Replay } from './useReplay.ts';
+
+/** Pastes and changes of the language; each leads to its time. */
+export function ReplayMarks({ replay, names }: { replay: Replay; names: CodeSectionProps['names'] }) {
+  const words = useWords();
+  const { marks, atMs, seek } = replay;
+  if (marks.length === 0) return null;
+  const previous = marks.findLast((mark) => mark.atMs < atMs);
+  const next = marks.find((mark) => mark.atMs > atMs);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="quiet"
+          size="small"
+          disabled={!previous}
+          onClick={() => previous && seek(previous.atMs)}
+        >
+          <Trans>Previous mark</Trans>
+        </Button>
+        <Button tone="quiet" size="small" disabled={!next} onClick={() => next && seek(next.atMs)}>
+          <Trans>Next mark</Trans>
+        </Button>
+      </div>
+      <ul className="flex max-h-60 flex-col overflow-y-auto">
+        {marks.map((mark, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a session never change
+          <li key={index}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full items-center gap-3 text-left text-14"
+              onClick={() => seek(mark.atMs)}
+            >
+              <span className="text-muted tabular-nums">{callTimeText(words, mark.atMs)}</span>
+              <span className="wrap-anywhere">
+                <MarkText mark={mark} name={names[mark.side]} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MarkText({ mark, name }: { mark: ReplayMark; name: string }) {
+  const { t } = useLingui();
+  if (mark.kind === 'paste') {
+    const { characters } = mark;
+    return (
+      <Trans>
+        {name} pasted text. Characters: {characters}
+      </Trans>
+    );
+  }
+  const language =
+    isCodeLanguage(mark.language) && mark.language !== 'text'
+      ? CODE_LANGUAGE_NAMES[mark.language]
+      : t`Plain text`;
+  return (
+    <Trans>
+      {name} chose {language}
+    </Trans>
+  );
+}

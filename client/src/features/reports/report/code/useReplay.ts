@@ -1,0 +1,56 @@
+import type { CodeMoment } from '@preproom/models/contract/room/code';
+import { useEffect, useMemo, useState } from 'react';
+import { languageAfter, replayMarks } from '../../../../code/replay/replayMarks.ts';
+import { advance, countUntil, momentTimes } from '../../../../code/replay/replayTimes.ts';
+import { replayTexts } from '../../../../code/replay/textAt.ts';
+import type { Clock } from '../../../../lib/clock.ts';
+
+/** How often the shown text is brought forward. */
+const STEP_MS = 100;
+
+export const REPLAY_SPEEDS = [1, 2, 4, 8, 16] as const;
+
+/** The place, speed and text of a replay of at least one moment. It starts paused, at the end: with the final code. */
+export function useReplay(moments: CodeMoment[], clock: Pick<Clock, 'performanceNow' | 'every'>) {
+  const { times, texts, marks } = useMemo(() => {
+    const times = momentTimes(moments);
+    return { times, texts: replayTexts(moments), marks: replayMarks(moments, times) };
+  }, [moments]);
+  const [firstMs, lastMs] = [times[0] ?? 0, times.at(-1) ?? 0];
+  const [atMs, setAtMs] = useState(lastMs);
+  const [wantsPlay, setWantsPlay] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  const [skipsPauses, setSkipsPauses] = useState(true);
+  const isPlaying = wantsPlay && atMs < lastMs;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    let before = clock.performanceNow();
+    return clock.every(STEP_MS, () => {
+      const now = clock.performanceNow();
+      const playedMs = (now - before) * speed;
+      before = now;
+      setAtMs((at) => advance(times, at, playedMs, skipsPauses));
+    });
+  }, [isPlaying, speed, skipsPauses, times, clock]);
+
+  const count = countUntil(times, atMs);
+  return {
+    ...{ firstMs, lastMs, atMs, marks, isPlaying, speed, setSpeed, skipsPauses, setSkipsPauses },
+    text: useMemo(() => texts.after(count), [texts, count]),
+    finalText: useMemo(() => texts.after(moments.length), [texts, moments]),
+    language: languageAfter(moments, count),
+    finalLanguage: languageAfter(moments, moments.length),
+    writer: moments[count - 1]?.side,
+    seek(toMs: number) {
+      setWantsPlay(false);
+      setAtMs(toMs);
+    },
+    /** Plays from the start when it is at the end. */
+    toggle() {
+      if (!isPlaying && atMs >= lastMs) setAtMs(firstMs);
+      setWantsPlay(!isPlaying);
+    },
+  };
+}
+export type Replay = ReturnType<typeof useReplay>;
