@@ -1,6 +1,7 @@
 import type { CodeEdit, CodeMoment } from '@preproom/models/contract/room/code';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changeBetween } from './changeBetween.ts';
 import { languageAfter, replayMarks } from './replayMarks.ts';
 import { advance, countUntil, momentTimes } from './replayTimes.ts';
 import { applyEdits, replayTexts } from './textAt.ts';
@@ -58,18 +59,35 @@ describe('the replay of code', () => {
     expect(advance(times, 0, 99_000, false)).toBe(60_000);
   });
 
+  it('replaces only what differs between two texts', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (head, one, two, tail) => {
+        const [before, after] = [head + one + tail, head + two + tail];
+        const change = changeBetween(before, after);
+        const changed = change && applyEdits(before, [[change.from, change.to - change.from, change.insert]]);
+        expect(changed ?? before).toBe(after);
+        if (change) expect(change.insert.length).toBeLessThanOrEqual(two.length);
+      }),
+    );
+  });
+
   it('counts what has happened', () => {
     expect([-1, 0, 5, 9].map((at) => countUntil([0, 5, 5], at))).toEqual([0, 1, 3, 3]);
   });
 
-  it('lists pastes and languages', () => {
+  it('lists problems, languages, pastes and runs', () => {
+    const run = { language: 'python', status: 'ok', tests: null };
     const moments: CodeMoment[] = [
       { atMs: 5, side: 'mentor', edits: [], language: 'python' },
       { atMs: 4, side: 'learner', edits: [[0, 0, 'abc']], pasted: 3 },
+      { atMs: 6, side: 'mentor', edits: [], problem: 'two-sum' },
+      { atMs: 7, side: 'learner', edits: [], run },
     ];
     expect(replayMarks(moments, momentTimes(moments))).toEqual([
       { atMs: 5, side: 'mentor', kind: 'language', language: 'python' },
       { atMs: 5, side: 'learner', kind: 'paste', characters: 3 },
+      { atMs: 6, side: 'mentor', kind: 'problem' },
+      { atMs: 7, side: 'learner', kind: 'run', run },
     ]);
     expect([0, 1, 2].map((count) => languageAfter(moments, count))).toEqual([undefined, 'python', 'python']);
   });

@@ -1,4 +1,4 @@
-import type { CodeMoment } from '@preproom/models/contract/room/code';
+import type { CodeMoment, CodeRunMoment } from '@preproom/models/contract/room/code';
 
 interface MarkBase {
   atMs: number;
@@ -6,15 +6,22 @@ interface MarkBase {
 }
 /** What stands out in a replay. */
 export type ReplayMark = MarkBase &
-  ({ kind: 'paste'; characters: number } | { kind: 'language'; language: string });
+  (
+    | { kind: 'paste'; characters: number }
+    | { kind: 'language'; language: string }
+    | { kind: 'problem' }
+    | { kind: 'run'; run: CodeRunMoment }
+  );
 
-/** Pastes and changes of the language, in order; `times` as of `momentTimes`. */
+/** Choices of a problem or language, pastes and runs, in order; `times` as of `momentTimes`. */
 export function replayMarks(moments: CodeMoment[], times: number[]): ReplayMark[] {
-  return moments.flatMap(({ side, pasted, language }, index) => {
+  return moments.flatMap(({ side, problem, language, pasted, run }, index) => {
     const base = { atMs: times[index] ?? 0, side };
     const marks: ReplayMark[] = [];
+    if (problem !== undefined) marks.push({ ...base, kind: 'problem' });
     if (language !== undefined) marks.push({ ...base, kind: 'language', language });
     if (pasted !== undefined) marks.push({ ...base, kind: 'paste', characters: pasted });
+    if (run) marks.push({ ...base, kind: 'run', run });
     return marks;
   });
 }

@@ -6,16 +6,16 @@ import { Pause, Play } from 'lucide-react';
 import { browserClock, type Clock } from '../../../../lib/clock.ts';
 import { useWords } from '../../../../lib/texts/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import type { CodeSectionProps } from './CodeSection.tsx';
 import { FinalCode } from './FinalCode.tsx';
 import { ReplayField } from './ReplayField.tsx';
 import { ReplayMarks } from './ReplayMarks.tsx';
+import type { SideNames } from './sideNames.ts';
 import { REPLAY_SPEEDS, type Replay, useReplay } from './useReplay.ts';
 
 interface CodePlayerProps {
   /** At least one. */
   moments: CodeMoment[];
-  names: CodeSectionProps['names'];
+  names: SideNames;
   clock?: Clock;
 }
 
@@ -52,7 +52,7 @@ function Scrubber({ replay: { firstMs, lastMs, atMs, seek } }: { replay: Replay 
       <span aria-hidden>{at}</span>
       <input
         type="range"
-        className="h-11 min-w-0 grow accent-accent"
+        className="h-11 min-w-0 grow accent-peacock"
         aria-label={t`Time in the session`}
         aria-valuetext={t`${at} of ${end}`}
         min={firstMs}
@@ -90,6 +90,7 @@ function Controls({ replay }: { replay: Replay }) {
       <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
+          className="size-4 accent-peacock"
           checked={replay.skipsPauses}
           onChange={(event) => replay.setSkipsPauses(event.target.checked)}
         />

@@ -5,12 +5,13 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { useCodeReplay } from './api.ts';
+import type { SideNames } from './sideNames.ts';
 
 const CodePlayer = lazy(async () => ({ default: (await import('./CodePlayer.tsx')).CodePlayer }));
 
-export interface CodeSectionProps {
+interface CodeSectionProps {
   roomid: string;
-  names: { learner: string; mentor: string };
+  names: SideNames;
 }
 
 /** The shared code of the session, to be played again; nothing if none was written. The player is loaded when it is opened. */
@@ -19,13 +20,16 @@ export function CodeSection({ roomid, names }: CodeSectionProps) {
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useCodeReplay(roomid);
-  if (data ? data.moments.length === 0 : !error) return null;
+  if (data?.moments.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="no-print flex flex-col gap-6 border-t border-line pt-10">
       <h2 id={heading} className="text-20">
         <Trans>Code</Trans>
       </h2>
-      {!data && <ErrorState title={t`Couldn’t load the code`} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-11" />}
+      {!data && error && (
+        <ErrorState title={t`Couldn’t load the code`} error={error} onRetry={() => void refetch()} />
+      )}
       {data && !isOpen && (
         <Button tone="quiet" className="self-start" onClick={() => setOpen(true)}>
           <Trans>Replay the code</Trans>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { useEffect, useRef } from 'react';
 import { type CodeEditor, createCodeEditor, plainText } from '../../../../code/editor/codeEditor.ts';
+import { changeBetween } from '../../../../code/replay/changeBetween.ts';
 
 /** The code as it was, read-only. */
 export function ReplayField({ text, language }: { text: string; language: CodeLanguage }) {
@@ -24,8 +25,9 @@ export function ReplayField({ text, language }: { text: string; language: CodeLa
   }, []);
   useEffect(() => {
     const view = editor.current?.view;
-    if (view && view.state.doc.toString() !== text)
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    // Only what differs is replaced, so that the view stays where the reader scrolled to.
+    const change = view && changeBetween(view.state.doc.toString(), text);
+    if (change) view.dispatch({ changes: change });
   }, [text]);
   useEffect(() => editor.current?.setLanguage(language), [language]);
   return <div ref={place} className="h-96 rounded-control border border-line [contain:strict]" />;

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CodeRunMoment } from '@preproom/models/contract/room/code';
 import { CODE_LANGUAGE_NAMES, isCodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import type { ReplayMark } from '../../../../code/replay/replayMarks.ts';
 import { useWords } from '../../../../lib/texts/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import type { CodeSectionProps } from './CodeSection.tsx';
+import type { SideNames } from './sideNames.ts';
 import type { Replay } from './useReplay.ts';
 
-/** Pastes and changes of the language; each leads to its time. */
-export function ReplayMarks({ replay, names }: { replay: Replay; names: CodeSectionProps['names'] }) {
+/** Pastes, runs, and choices of a language or problem; each leads to its time. */
+export function ReplayMarks({ replay, names }: { replay: Replay; names: SideNames }) {
   const words = useWords();
   const { marks, atMs, seek } = replay;
   if (marks.length === 0) return null;
@@ -60,6 +61,8 @@ function MarkText({ mark, name }: { mark: ReplayMark; name: string }) {
       </Trans>
     );
   }
+  if (mark.kind === 'problem') return <Trans>{name} chose a problem</Trans>;
+  if (mark.kind === 'run') return <RunText run={mark.run} name={name} />;
   const language =
     isCodeLanguage(mark.language) && mark.language !== 'text'
       ? CODE_LANGUAGE_NAMES[mark.language]
@@ -69,4 +72,17 @@ function MarkText({ mark, name }: { mark: ReplayMark; name: string }) {
       {name} chose {language}
     </Trans>
   );
+}
+
+function RunText({ run: { status, tests }, name }: { run: CodeRunMoment; name: string }) {
+  if (tests) {
+    const { passed, all } = tests;
+    return (
+      <Trans>
+        {name} ran the tests. Passed: {passed} of {all}
+      </Trans>
+    );
+  }
+  if (status === 'ok') return <Trans>{name} ran the code</Trans>;
+  return <Trans>{name} ran the code. It didn’t run to the end.</Trans>;
 }

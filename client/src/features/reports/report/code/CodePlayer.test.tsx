@@ -1,0 +1,112 @@
+import { type CodeMoment, getCode } from '@preproom/models/contract/room/code';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { browserClock } from '../../../../lib/clock.ts';
+import { type FakeNetwork, fakeNetwork } from '../../../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../../../lib/testing/renderPage.tsx';
+import { CodePlayer } from './CodePlayer.tsx';
+import { CodeSection } from './CodeSection.tsx';
+
+const NAMES = { learner: 'Asha', mentor: 'Ravi' };
+const MOMENTS: CodeMoment[] = [
+  { atMs: 0, side: 'mentor', edits: [[0, 0, 'one']], language: 'text' },
+  { atMs: 2000, side: 'learner', edits: [[3, 0, ' two']], pasted: 4 },
+  { atMs: 4000, side: 'learner', edits: [[7, 0, ' three']] },
+];
+
+/** Time passes only by `pass`. */
+function handClock() {
+  let [now, task] = [0, () => {}];
+  const clock = {
+    ...browserClock,
+    performanceNow: () => now,
+    every: (_ms: number, next: () => void) => {
+      task = next;
+      return () => {
+        task = () => {};
+      };
+    },
+  };
+  const pass = (ms: number) =>
+    act(() => {
+      now += ms;
+      task();
+    });
+  return { clock, pass };
+}
+
+function openPlayer() {
+  const { clock, pass } = handClock();
+  const user = userEvent.setup();
+  renderPage(<CodePlayer moments={MOMENTS} names={NAMES} clock={clock} />);
+  return { pass, user, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+}
+
+function shownCode(): string | null | undefined {
+  const host = [...document.querySelectorAll('div')].find((one) => one.shadowRoot);
+  return host?.shadowRoot?.querySelector('.cm-content')?.textContent;
+}
+
+afterEach(cleanup);
+
+describe('the player of the code', () => {
+  it('opens with the code at the end, and plays from the start', async () => {
+    const { pass, press } = openPlayer();
+    expect(shownCode()).toBe('one two three');
+    await press('Play');
+    expect(shownCode()).toBe('one');
+    expect(screen.getByText('Last change by Ravi')).toBeTruthy();
+    pass(2000);
+    expect(shownCode()).toBe('one two');
+    await press('Pause');
+    pass(2000);
+    expect(shownCode()).toBe('one two');
+    await press('Play');
+    pass(2000);
+    expect(shownCode()).toBe('one two three');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  });
+
+  it('goes where the slider is put, and from mark to mark', async () => {
+    const { press } = openPlayer();
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '1000' } });
+    expect(shownCode()).toBe('one');
+    await press('Next mark');
+    expect(shownCode()).toBe('one two');
+    await press('Previous mark');
+    expect(shownCode()).toBe('one');
+  });
+
+  it('copies the final code, wherever the replay is', async () => {
+    const { press } = openPlayer();
+    await press('Previous mark');
+    await press('Copy final code');
+    expect(await navigator.clipboard.readText()).toBe('one two three');
+    expect(screen.getByText('Copied.')).toBeTruthy();
+  });
+});
+
+describe('the section of the code', () => {
+  let network: FakeNetwork;
+  beforeEach(() => {
+    network = fakeNetwork();
+  });
+  const open = () => renderPage(<CodeSection roomid="room00000001" names={NAMES} />);
+
+  it('is not there when nothing was written', async () => {
+    network.answer(getCode, { moments: [], deletedOn: null });
+    open();
+    expect(screen.getByRole('heading', { name: 'Code' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Code' })).toBeNull());
+  });
+
+  it('offers to try again when the code cannot be loaded', async () => {
+    network.disconnect(getCode);
+    open();
+    await screen.findByText('Couldn’t load the code');
+    network.answer(getCode, { moments: MOMENTS, deletedOn: '2027-01-01T00:00:00.000Z' });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Replay the code' })).toBeTruthy();
+  });
+});
