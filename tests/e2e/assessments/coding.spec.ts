@@ -12,7 +12,10 @@ const DRAW = 'import random, uuid\nprint("drawn", random.random(), uuid.uuid4())
 async function run(page: Page, language: string, source: string): Promise<void> {
   await page.getByLabel('Language').selectOption(language);
   await page.getByRole('textbox', { name: 'Your code' }).fill(source);
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Run', exact: true });
+  // What a program prints is seen before it has ended, and two do not run at once.
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  await button.click();
 }
 
 test('a learner runs code in each language, by the line that failed, with the network cut off', async ({

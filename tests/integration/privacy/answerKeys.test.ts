@@ -54,7 +54,7 @@ test('the archive has an open mock test without ids, keys and explanations of it
   const { work } = await stack.database.assessmentAttempts.findById(attemptId).lean().orFail();
   const ids = (work as MockWork).sections.flatMap(({ items }) => items.map(({ itemId }) => itemId));
   const text = await archived(/assessmentAttempts/);
-  expect(text).toContain(quoted(data.current?.items[0]?.prompt ?? '?'));
+  expect(text).toContain(quoted(data.current?.items[0]?.item.prompt ?? 'no prompt'));
   expect(text).not.toMatch(KEYS);
   for (const id of ids) {
     expect(text).not.toContain(`"${id}"`);

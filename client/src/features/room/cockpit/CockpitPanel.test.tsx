@@ -62,7 +62,6 @@ const QUESTIONS = [
 
 let network: FakeNetwork;
 const onClose = vi.fn();
-const onOpenCode = vi.fn();
 
 async function open(cockpit: Partial<Cockpit> = {}, hasQuestions = true) {
   network.answer(getCockpit, { ...NOTHING, ...cockpit });
@@ -74,7 +73,7 @@ async function open(cockpit: Partial<Cockpit> = {}, hasQuestions = true) {
       hasMet
       isOpen
       onClose={onClose}
-      onOpenCode={onOpenCode}
+      onOpenCode={() => {}}
       Criteria={() => <p>The criteria</p>}
       criteria={{ textOf: (criterion) => criterion }}
     />,
@@ -92,7 +91,6 @@ beforeEach(() => {
   localStorage.clear();
   useStore.setState(INITIAL_STATE);
   onClose.mockReset();
-  onOpenCode.mockReset();
 });
 afterEach(cleanup);
 

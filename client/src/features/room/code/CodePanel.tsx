@@ -5,33 +5,17 @@ import {
   type CodeLanguage,
 } from '@preproom/models/contract/room/codeLanguages';
 import { X } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { Button } from 'react-aria-components';
-import { loadTexts } from '../../../lib/i18n.ts';
 import { roundButton } from '../../../shared/room/roundButton.ts';
-import type { CodeToolsProps } from '../codeTools/CodeTools.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CodeLook } from './CodeLook.tsx';
 import { CodeNotices } from './CodeNotices.tsx';
+import { LoadedTools } from './LoadedTools.tsx';
 import type { OpenCode } from './openCode.ts';
 import { SaveMark } from './SaveMark.tsx';
 import { useCodeLanguage } from './useCodeLanguage.ts';
 import { useCodeNotice } from './useCodeNotice.ts';
 import { useEditorLook } from './useEditorLook.ts';
-
-const CodeTools = lazy(async (): Promise<{ default: ComponentType<CodeToolsProps> }> => {
-  try {
-    const [{ CodeTools }] = await Promise.all([
-      import('../codeTools/CodeTools.tsx'),
-      loadTexts(['coding', 'codeTools']),
-    ]);
-    return { default: CodeTools };
-  } catch (cause) {
-    // The call and the shared text go on without them.
-    console.warn('running code could not be loaded', cause);
-    return { default: () => null };
-  }
-});
 
 export interface CodePanelProps {
   code: OpenCode;
@@ -71,9 +55,7 @@ export function CodePanel({ code, otherName, isOpen, onClose }: CodePanelProps) 
       </div>
       <CodeNotices state={code.sync.state} notice={notice} otherName={otherName} />
       <CodeField code={code} language={language} look={look} isOpen={isOpen} onTooLong={onTooLong} />
-      <Suspense>
-        <CodeTools code={code} language={language} onLanguage={setLanguage} otherName={otherName} />
-      </Suspense>
+      <LoadedTools code={code} language={language} onLanguage={setLanguage} otherName={otherName} />
       <p className="border-line border-t bg-raised px-3 py-1 text-12 text-muted max-sm:hidden">
         <Trans>Tab indents. Press Esc, then Tab to leave the editor.</Trans>
       </p>

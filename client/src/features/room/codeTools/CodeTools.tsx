@@ -11,14 +11,13 @@ import { languagesOf } from '../../../shared/assessments/coding/problems/runTest
 import { NotStarted } from '../../../shared/assessments/coding/RunOutcome.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import type { OpenCode } from '../code/openCode.ts';
 import { ProblemPicker } from './ProblemPicker.tsx';
 import { ChosenProblem, FailedValues, RunShown } from './RunShown.tsx';
 import { useRoomRun } from './useRoomRun.ts';
-import { useLatestRun, useProblemSlug } from './useRuns.ts';
+import { type RoomCode, useLatestRun, useProblemSlug } from './useRuns.ts';
 
 export interface CodeToolsProps {
-  code: OpenCode;
+  code: RoomCode;
   language: CodeLanguage;
   onLanguage: (language: CodeLanguage) => void;
   otherName: string;

@@ -8,7 +8,6 @@ import { FakeClock } from '../../../lib/testing/fakeClock.ts';
 import { fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import type { TestRun } from '../../../shared/assessments/coding/problems/runTests.ts';
-import type { OpenCode } from '../code/openCode.ts';
 import { CodeTools } from './CodeTools.tsx';
 import { runOfTests } from './runValues.ts';
 
@@ -41,7 +40,7 @@ async function openBoth() {
   const learner = new FakeCodePage(server, 'learner', clock);
   const mentor = new FakeCodePage(server, 'mentor', clock);
   await clock.pass(1_000);
-  const code = { sync: learner.sync, side: 'learner' } as unknown as OpenCode;
+  const code = { sync: learner.sync, side: 'learner' } as const;
   renderPage(<CodeTools code={code} language="java" onLanguage={() => {}} otherName="Asha" />);
   const write = (...runs: unknown[]) => act(() => mentor.sync.runs.push(runs));
   return { network, mentor, write };

@@ -7,14 +7,14 @@ import type { RunLanguage } from '../../../code/run/runProtocol.ts';
 import { testsQuery } from '../../../shared/assessments/coding/problems/api.ts';
 import { runTests } from '../../../shared/assessments/coding/problems/runTests.ts';
 import { useProgramRun } from '../../../shared/assessments/coding/useProgramRun.ts';
-import type { OpenCode } from '../code/openCode.ts';
 import { runOfProgram, runOfTests } from './runValues.ts';
+import type { RoomCode } from './useRuns.ts';
 
 /** On a usual laptop. */
 const LIMIT_MS = 5_000;
 
 /** Runs the shared code on this device, one run at a time; `onEnd` gets what both may see. */
-export function useRoomRun({ sync, side }: OpenCode, onEnd: (run: CodeRun) => void) {
+export function useRoomRun({ sync, side }: RoomCode, onEnd: (run: CodeRun) => void) {
   const queries = useQueryClient();
   const program = useProgramRun();
   const [isBusy, setBusy] = useState(false);

@@ -1,9 +1,16 @@
 import { type CodeRun, readCodeRun, readProblemSlug } from '@preproom/models/contract/room/codeRuns';
+import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { OpenCode } from '../code/openCode.ts';
+import type { CodeSync } from '../../../code/sync/codeSync.ts';
+
+/** The code of the room, as one of the two people has it. */
+export interface RoomCode {
+  sync: CodeSync;
+  side: SessionSide;
+}
 
 /** The latest sound run of the document, and a way to add one. */
-export function useLatestRun({ sync, side }: OpenCode): [CodeRun | null, (run: CodeRun) => void] {
+export function useLatestRun({ sync, side }: RoomCode): [CodeRun | null, (run: CodeRun) => void] {
   const { runs, state } = sync;
   const [latest, setLatest] = useState<CodeRun | null>(null);
   useEffect(() => {
@@ -26,7 +33,7 @@ function lastOf(values: readonly unknown[]): CodeRun | null {
 }
 
 /** The slug of the chosen problem; null when none is chosen or something else stands there. */
-export function useProblemSlug({ sync: { settings } }: OpenCode): [string | null, (slug: string) => void] {
+export function useProblemSlug({ sync: { settings } }: RoomCode): [string | null, (slug: string) => void] {
   const subscribe = (listener: () => void) => {
     settings.observe(listener);
     return () => settings.unobserve(listener);

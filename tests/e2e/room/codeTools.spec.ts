@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expectSoundPage } from '../support/accessibility.ts';
+import { meet } from '../support/call.ts';
+import { expect, test } from '../support/test.ts';
+
+const editor = (page: Page) => page.getByRole('textbox', { name: /^Code\./ });
+
+test('the mentor chooses a problem, both see it, and tests fail before they pass', async ({ enterAs }) => {
+  const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+  await meet(learner, mentor);
+  for (const { page } of [learner, mentor]) {
+    await page.keyboard.press('k');
+    await expect(editor(page)).toBeFocused();
+  }
+  await expect(learner.page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  await expect(learner.page.getByRole('button', { name: 'Choose a problem' })).toBeHidden();
+  await mentor.page.getByRole('button', { name: 'Choose a problem' }).click();
+  await mentor.page.getByRole('button', { name: /^The sock without a partner/i }).click();
+  for (const { page } of [learner, mentor]) {
+    await expect(page.getByText(/sock without a partner/i).first()).toBeVisible();
+    await expect(editor(page)).toContainText('singleSock');
+  }
+
+  // The learner has the open tests only.
+  await learner.page.getByRole('button', { name: 'Run tests' }).click();
+  await expect(mentor.page.getByText(/Run by Demo Learner: 0 of 3 open tests passed/)).toBeVisible();
+  await expectSoundPage(learner);
+  await expectSoundPage(mentor);
+
+  await editor(learner.page).press('Control+a');
+  await learner.page.keyboard.insertText(
+    'function singleSock(socks) { return socks.reduce((left, sock) => left ^ sock, 0); }',
+  );
+  await expect(editor(mentor.page)).toContainText('reduce');
+  await mentor.page.getByRole('button', { name: 'Run tests' }).click();
+  for (const [page, who] of [
+    [learner.page, 'Demo Mentor'],
+    [mentor.page, 'you'],
+  ] as const)
+    await expect(page.getByText(new RegExp(`Run by ${who}: (\\d+) of \\1 tests passed`))).toBeVisible();
+
+  await learner.page.setViewportSize({ width: 320, height: 640 });
+  await expect(editor(learner.page)).toBeVisible();
+  await expectSoundPage(learner);
+});
