@@ -6,6 +6,7 @@ import {
   saveFeedbackDraft,
   submitFeedback,
 } from '@preproom/models/contract/reports/feedback';
+import { getCode } from '@preproom/models/contract/room/code';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -34,6 +35,7 @@ let network: FakeNetwork;
 
 function open(given: Partial<AfterCall> = {}) {
   network.answer(getAfterCall, anAfterCall(given));
+  network.answer(getCode, { moments: [], deletedOn: null });
   const route = <Route path="/room/Feedback/:roomid" element={<RoomFeedbackPage notes={notes} />} />;
   renderPage(<Routes>{route}</Routes>, { at: '/room/Feedback/room00000001' });
 }
