@@ -1,7 +1,7 @@
 import type { CodeMoment } from '@preproom/models/contract/room/code';
 
 /** A pause above this is played as if it took this long. */
-export const LONGEST_PAUSE_MS = 3000;
+const LONGEST_PAUSE_MS = 3000;
 
 /**
  * When each moment happened, in milliseconds since both people met, never earlier than the moment before it: the order of the moments

@@ -20,13 +20,13 @@ export function CodeSection({ roomid, names }: CodeSectionProps) {
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useCodeReplay(roomid);
-  if (data?.moments.length === 0) return null;
+  // Most sessions have no code: nothing shows before there is some.
+  if (data ? data.moments.length === 0 : !error) return null;
   return (
     <section aria-labelledby={heading} className="no-print flex flex-col gap-6 border-t border-line pt-10">
       <h2 id={heading} className="text-20">
         <Trans>Code</Trans>
       </h2>
-      {!data && !error && <Skeleton className="h-11" />}
       {!data && error && (
         <ErrorState title={t`Couldn’t load the code`} error={error} onRetry={() => void refetch()} />
       )}
