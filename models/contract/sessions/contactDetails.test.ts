@@ -6,6 +6,7 @@ import { hasContactDetails } from './contactDetails.ts';
 describe('a phone number is found', () => {
   test.each([
     'Call me on 9876543210',
+    'six zero zero 0.०.०.0 zero zero zero',
     '+91 98765 43210',
     '+91-98765-43210',
     '09876543210',

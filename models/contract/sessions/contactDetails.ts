@@ -101,8 +101,8 @@ const HARMLESS: readonly RegExp[] = [
   /(?<![\d,])\d{1,3}(?:,\d{3})*,000(?![\d,])/gu,
   /(?<!\d)\d+000000(?!\d)/gu,
   /\d+(?:\.\d+)?\s?%/gu,
-  // IP addresses, and the number of a problem or an issue.
-  /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/gu,
+  // IP addresses, but not single digits with dots, which may be part of a number; and the number of a problem or an issue.
+  /(?<![\d.])(?=[\d.]{8})(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/gu,
   /#\d{1,5}(?!\d)/gu,
 ];
 

@@ -97,8 +97,8 @@ describe('the section of the code', () => {
   it('is not there when nothing was written', async () => {
     network.answer(getCode, { moments: [], deletedOn: null });
     open();
-    expect(screen.getByRole('heading', { name: 'Code' })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Code' })).toBeNull());
+    await waitFor(() => expect(network.sentTo(getCode)).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: 'Code' })).toBeNull();
   });
 
   it('offers to try again when the code cannot be loaded', async () => {
