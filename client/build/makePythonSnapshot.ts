@@ -4,8 +4,8 @@ import { loadPyodide, type PyodideConfig, type PyodideInterface } from 'pyodide'
 // node makePythonSnapshot.ts <main.py> <lock file> <snapshot>: writes Pyodide's memory after its start and after main.py has run.
 const [mainPath, lockPath, snapshotPath] = process.argv.slice(2) as [string, string, string];
 
-// The same bytes from each build, so that browsers keep what they have: nothing in the memory may come from the clock or from chance.
-// Random numbers are seeded anew before each program (main.py), and the system's own are drawn when they are asked for.
+// Every build must write the same bytes, or browsers would download the file again. So Python reads no clock and no randomness here.
+// main.py seeds `random` before each program; os.urandom reads the browser's randomness when a program calls it.
 globalThis.crypto.getRandomValues = (view) => {
   if (view) new Uint8Array(view.buffer, view.byteOffset, view.byteLength).fill(1);
   return view;

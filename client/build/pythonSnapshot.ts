@@ -12,8 +12,8 @@ const LOCK = createRequire(import.meta.url).resolve('pyodide/pyodide-lock.json')
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/python');
 
 /**
- * `import url from 'virtual:python-snapshot'` gives the address of Python's memory after its start, which a worker loads instead of
- * starting Python: a quarter of the work. It fits the Pyodide that made it and no other, and is made anew when that or main.py changes.
+ * `import url from 'virtual:python-snapshot'` gives the address of a snapshot of Python's memory. A worker that loads it skips Python's
+ * slow start. A snapshot works only with the Pyodide version that made it; a new version, or a change of main.py, makes a new one.
  */
 export function pythonSnapshot(): Plugin {
   return {
@@ -30,14 +30,14 @@ export function pythonSnapshot(): Plugin {
   };
 }
 
-/** The snapshot's path; it is made first unless an earlier build has made the same one. */
+/** The path of the snapshot, which is made unless an earlier build has made it. */
 function snapshotFile(): string {
   const hash = createHash('sha256');
   for (const file of [MAKER, MAIN, LOCK]) hash.update(readFileSync(file)).update('\0');
   const path = join(CACHE, `python-${hash.digest('hex').slice(0, 16)}.bin`);
   if (existsSync(path)) return path;
   mkdirSync(CACHE, { recursive: true });
-  // Another build may be making it too; the file is whole once it has its name.
+  // Two builds may run at once: the file gets its name only when it is complete.
   const unfinished = `${path}.${process.pid}`;
   execFileSync(process.execPath, [MAKER, MAIN, LOCK, unfinished], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Check, Copy, MessageCircle, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { useIsHydrated } from '../lib/page/useIsHydrated.ts';
+import { useCopy } from '../lib/useCopy.ts';
 import { type ButtonSize, type ButtonTone, buttonStyle } from './buttonStyle.ts';
 
 export interface ShareLinkProps {
@@ -15,19 +15,14 @@ export interface ShareLinkProps {
 /** Buttons that share a link: copy, WhatsApp, and the device's share sheet where the browser has one. */
 export function ShareLink({ url, text, size, copyTone = 'quiet' }: ShareLinkProps) {
   const isHydrated = useIsHydrated();
-  const [copying, setCopying] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopying('copied'),
-      () => setCopying('refused'),
-    );
+  const { copying, copy } = useCopy(url);
   const look = buttonStyle('quiet', size);
   const CopyIcon = copying === 'copied' ? Check : Copy;
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
         {isHydrated && (
-          <button type="button" className={buttonStyle(copyTone, size)} onClick={() => void copy()}>
+          <button type="button" className={buttonStyle(copyTone, size)} onClick={copy}>
             <CopyIcon aria-hidden className="size-4" />
             {copying === 'copied' ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
           </button>

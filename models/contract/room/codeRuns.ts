@@ -5,8 +5,9 @@ import { CODE_LANGUAGES, type CodeLanguage } from './codeLanguages.ts';
  * them. The other page may write anything, so whatever is read goes through the functions here.
  */
 
+/** How a program ended: `stopped` by the person, `crashed` when its worker broke down. */
 const STATUSES = ['ok', 'error', 'timeout', 'memory', 'output-limit', 'stopped', 'crashed'] as const;
-type RunStatus = (typeof STATUSES)[number];
+export type RunStatus = (typeof STATUSES)[number];
 
 /** UTF-8 bytes of what a program printed and failed with. */
 export const MAX_RUN_OUTPUT_BYTES = 8_000;

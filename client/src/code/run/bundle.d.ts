@@ -10,7 +10,7 @@ declare module 'pyodide/pyodide.asm.mjs' {
   export default createPyodideModule;
 }
 
-/** The address of Python's memory after its start (client/build/pythonSnapshot.ts). */
+/** The address of the snapshot of Python's memory (client/build/pythonSnapshot.ts). */
 declare module 'virtual:python-snapshot' {
   const url: string;
   export default url;

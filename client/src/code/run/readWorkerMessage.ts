@@ -1,10 +1,10 @@
+import type { RunStatus } from '@preproom/models/contract/room/codeRuns';
 import {
   type Cell,
   type FromWorker,
   MAX_OUTPUT,
   MAX_ROWS,
   type ResultTable,
-  type RunStatus,
   type Traceback,
 } from './runProtocol.ts';
 

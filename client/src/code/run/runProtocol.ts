@@ -1,3 +1,5 @@
+import type { RunStatus } from '@preproom/models/contract/room/codeRuns';
+
 /** What can be run in the browser. */
 export const RUN_LANGUAGES = ['javascript', 'typescript', 'python', 'sql'] as const;
 export type RunLanguage = (typeof RUN_LANGUAGES)[number];
@@ -37,9 +39,6 @@ export interface Traceback {
   message: string;
   frames: readonly TracebackFrame[];
 }
-
-/** How a program ended: `stopped` by the person, `crashed` when its worker broke down. */
-export type RunStatus = 'ok' | 'error' | 'timeout' | 'memory' | 'output-limit' | 'stopped' | 'crashed';
 
 export interface RunResult {
   status: RunStatus;

@@ -22,7 +22,7 @@ serve(async (files) => {
     lockFileContents: { info, packages: {} },
     createPyodideModule,
     jsglobals: {},
-    // Python as it was after its start and after main.py had run (client/build/makePythonSnapshot.ts).
+    // Python has started and run main.py in this memory (client/build/makePythonSnapshot.ts).
     _loadSnapshot: new Uint8Array(files['memory.bin'] as ArrayBuffer),
   } as unknown as PyodideConfig);
   const run = pyodide.globals.get('run') as unknown as Run;

@@ -1,17 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useCopy } from '../../../lib/useCopy.ts';
 import { Button } from '../../../ui/Button.tsx';
 
 /** An address to select or copy. */
 export function CopyAddress({ address }: { address: string }) {
   const { t } = useLingui();
-  const [copying, setCopying] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopying('copied'),
-      () => setCopying('refused'),
-    );
+  const { copying, copy } = useCopy(address);
   const Icon = copying === 'copied' ? Check : Copy;
   return (
     <div className="flex flex-col gap-2">
@@ -23,7 +18,7 @@ export function CopyAddress({ address }: { address: string }) {
           onFocus={(event) => event.target.select()}
           className="h-11 min-w-0 grow truncate rounded-control border border-line bg-paper px-3 text-14 text-ink"
         />
-        <Button tone="quiet" onClick={() => void copy()}>
+        <Button tone="quiet" onClick={copy}>
           <Icon aria-hidden className="size-4" />
           {copying === 'copied' ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
         </Button>

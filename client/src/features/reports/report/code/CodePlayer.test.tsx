@@ -2,7 +2,7 @@ import { type CodeMoment, getCode } from '@preproom/models/contract/room/code';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { browserClock } from '../../../../lib/clock.ts';
+import { FakeClock } from '../../../../lib/testing/fakeClock.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';
 import { CodePlayer } from './CodePlayer.tsx';
@@ -12,32 +12,12 @@ const NAMES = { learner: 'Asha', mentor: 'Ravi' };
 const MOMENTS: CodeMoment[] = [
   { atMs: 0, side: 'mentor', edits: [[0, 0, 'one']], language: 'text' },
   { atMs: 2000, side: 'learner', edits: [[3, 0, ' two']], pasted: 4 },
-  { atMs: 4000, side: 'learner', edits: [[7, 0, ' three']] },
+  { atMs: 4600, side: 'learner', edits: [[7, 0, ' three']] },
 ];
 
-/** Time passes only by `pass`. */
-function handClock() {
-  let [now, task] = [0, () => {}];
-  const clock = {
-    ...browserClock,
-    performanceNow: () => now,
-    every: (_ms: number, next: () => void) => {
-      task = next;
-      return () => {
-        task = () => {};
-      };
-    },
-  };
-  const pass = (ms: number) =>
-    act(() => {
-      now += ms;
-      task();
-    });
-  return { clock, pass };
-}
-
 function openPlayer() {
-  const { clock, pass } = handClock();
+  const clock = new FakeClock();
+  const pass = (ms: number) => act(() => clock.pass(ms));
   const user = userEvent.setup();
   renderPage(<CodePlayer moments={MOMENTS} names={NAMES} clock={clock} />);
   return { pass, user, press: (name: string) => user.click(screen.getByRole('button', { name })) };
@@ -57,13 +37,13 @@ describe('the player of the code', () => {
     await press('Play');
     expect(shownCode()).toBe('one');
     expect(screen.getByText('Last change by Ravi')).toBeTruthy();
-    pass(2000);
+    await pass(2000);
     expect(shownCode()).toBe('one two');
     await press('Pause');
-    pass(2000);
+    await pass(2000);
     expect(shownCode()).toBe('one two');
     await press('Play');
-    pass(2000);
+    await pass(3000);
     expect(shownCode()).toBe('one two three');
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
@@ -72,6 +52,10 @@ describe('the player of the code', () => {
     const { press } = openPlayer();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '1000' } });
     expect(shownCode()).toBe('one');
+    // By whole seconds from the start, the slider ends before the last change.
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '4000' } });
+    expect(shownCode()).toBe('one two three');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '1000' } });
     await press('Next mark');
     expect(shownCode()).toBe('one two');
     await press('Previous mark');

@@ -43,6 +43,9 @@ function languageOf(name: string | undefined): CodeLanguage {
   return isCodeLanguage(name) ? name : 'text';
 }
 
+/** Of the slider. */
+const STEP_MS = 1000;
+
 function Scrubber({ replay: { firstMs, lastMs, atMs, seek } }: { replay: Replay }) {
   const { t } = useLingui();
   const words = useWords();
@@ -57,9 +60,12 @@ function Scrubber({ replay: { firstMs, lastMs, atMs, seek } }: { replay: Replay 
         aria-valuetext={t`${at} of ${end}`}
         min={firstMs}
         max={lastMs}
-        step={1000}
+        step={STEP_MS}
         value={atMs}
-        onChange={(event) => seek(Number(event.target.value))}
+        // The last step is shorter than the others.
+        onChange={({ target }) =>
+          seek(Number(target.value) > lastMs - STEP_MS ? lastMs : Number(target.value))
+        }
       />
       <span aria-hidden>{end}</span>
     </div>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { Copy, Download } from 'lucide-react';
-import { useState } from 'react';
 import { saveFile } from '../../../../lib/files/download.ts';
+import { useCopy } from '../../../../lib/useCopy.ts';
 import { Button } from '../../../../ui/Button.tsx';
 
 const EXTENSIONS: Record<CodeLanguage, string> = {
@@ -18,16 +18,11 @@ const EXTENSIONS: Record<CodeLanguage, string> = {
 
 /** Takes along the code as it was at the end. */
 export function FinalCode({ text, language }: { text: string; language: CodeLanguage }) {
-  const [copying, setCopying] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopying('copied'),
-      () => setCopying('refused'),
-    );
+  const { copying, copy } = useCopy(text);
   const download = () => saveFile(new File([text], `code.${EXTENSIONS[language]}`, { type: 'text/plain' }));
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button tone="quiet" size="small" onClick={() => void copy()}>
+      <Button tone="quiet" size="small" onClick={copy}>
         <Copy aria-hidden className="size-4" />
         <Trans>Copy final code</Trans>
       </Button>
