@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectSoundPage } from '../support/accessibility.ts';
-import { meet } from '../support/call.ts';
+import { control, endInterview, meet } from '../support/call.ts';
 import { expect, test } from '../support/test.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Code\./ });
 
-test('the mentor chooses a problem, both see it, and tests fail before they pass', async ({ enterAs }) => {
+test('the mentor chooses a problem, tests fail before they pass, and the code is played again', async ({
+  enterAs,
+}) => {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   await meet(learner, mentor);
   for (const { page } of [learner, mentor]) {
@@ -42,4 +44,19 @@ test('the mentor chooses a problem, both see it, and tests fail before they pass
   await learner.page.setViewportSize({ width: 320, height: 640 });
   await expect(editor(learner.page)).toBeVisible();
   await expectSoundPage(learner);
+
+  await control(mentor, 'Close code').click();
+  await endInterview(mentor);
+  await mentor.page.getByRole('link', { name: 'Continue to feedback' }).click();
+  await mentor.page.getByRole('button', { name: 'Replay the code' }).click();
+  const replayed = mentor.page.getByRole('textbox', { name: 'Code at this time' });
+  await expect(replayed).toContainText('reduce');
+  await mentor.page.getByRole('button', { name: /Demo Learner ran the tests\. Passed: 0 of 3/ }).click();
+  await expect(replayed).toContainText('singleSock');
+  await expect(replayed).not.toContainText('reduce');
+  await mentor.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(replayed).toContainText('reduce', { timeout: 30_000 });
+  await expectSoundPage(mentor);
+  await mentor.page.setViewportSize({ width: 320, height: 640 });
+  await expectSoundPage(mentor);
 });

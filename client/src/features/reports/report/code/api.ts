@@ -7,7 +7,5 @@ export function useCodeReplay(roomid: string) {
   return useQuery({
     queryKey: ['code-replay', roomid],
     queryFn: ({ signal }) => callApi(getCode, { params: { roomid }, signal }),
-    // The session is over: only its deletion changes it.
-    staleTime: Number.POSITIVE_INFINITY,
   });
 }
