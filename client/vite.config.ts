@@ -81,7 +81,7 @@ const BASE_CHUNK = {
       '/node_modules/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|react-router|zustand)/',
       `/node_modules/lucide-react/(?!dist/esm/icons/(?!(?:${FIRST_ICONS.join('|')})\\.))`,
       '/node_modules/(@tanstack|@lingui)/',
-      '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|list/|live/|page/(?:pageLife|useLeaveGuard)|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words))',
+      '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|list/|live/|page/(?:pageLife|useLeaveGuard)|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words)|useCopy)',
       '/client/src/app/(?:layout/|lazyPage)',
       '/client/src/lib/live/liveSocketContext',
       '/client/src/ui/(?!Breadcrumb|Connection|\\w*Dialog|NewsBanner|StarsShown|KeyList|Pagination|QueryView|ShareLink|chart/|forms/|list/|session/)',
