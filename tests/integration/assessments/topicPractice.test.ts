@@ -20,9 +20,9 @@ import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const WORDS = { subject: 'Aptitude', topic: 'Vocabulary in context' } as const;
-const SQL = { subject: 'CS core', topic: 'SQL' } as const;
+const LAW = { subject: 'Law and Legal Studies', topic: null } as const;
 const AGES = { subject: 'Aptitude', topic: 'Ages' } as const;
-type Scope = typeof WORDS | typeof SQL | typeof AGES;
+type Scope = typeof WORDS | typeof LAW | typeof AGES;
 const KEYS = /"(key|explanation|source|outcome|right|faultLine|order)":/;
 
 let stack: Stack;
@@ -66,8 +66,8 @@ describe('practice without a clock', () => {
   });
 
   test('has no hints where the bank has none, and refuses one', async () => {
-    expect(await ask(SQL)).toMatchObject({ hints: [], hintsLeft: 0 });
-    expect((await hint(SQL, 0, 1)).body).toMatchObject({ code: 'bad_request' });
+    expect(await ask(LAW)).toMatchObject({ hints: [], hintsLeft: 0 });
+    expect((await hint(LAW, 0, 1)).body).toMatchObject({ code: 'bad_request' });
   });
 
   test('refuses the second hint before the first, and hints after the answer', async () => {
