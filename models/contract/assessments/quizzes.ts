@@ -5,8 +5,10 @@ import { Line } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { QuizResult, QuizSubject } from './quizResult.ts';
 
-/** Of a bank of 60: enough to place a learner within half a logit, few enough that no item is in 30 % of the quizzes. */
-export const QUIZ_ITEMS = 15;
+/** Enough to place a learner within half a logit. */
+export const QUIZ_ITEMS = 18;
+/** A topic with fewer has no quiz of its own. */
+export const MIN_TOPIC_ITEMS = 15;
 /** Fewer answers are not placed in a band. */
 export const MIN_ANSWERS = 5;
 /** An open quiz ends by itself so long after its start; every item can be answered in time. */

@@ -1,15 +1,11 @@
 import type { QuizResult } from '@preproom/models/contract/assessments/quizResult';
 import { scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
-import {
-  type AnsweredItem,
-  QUIZ_ITEMS,
-  type Quiz,
-  type ShownItem,
-} from '@preproom/models/contract/assessments/quizzes';
+import type { AnsweredItem, Quiz, ShownItem } from '@preproom/models/contract/assessments/quizzes';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
 import { type Found, itemById } from './bank/bank.ts';
 import { type BankItem, optionsOf } from './bank/bankItem.ts';
+import { quizLength } from './bank/quizTopics.ts';
 import { type AskedItem, askedItems, openItem, type QuizAttempt } from './quizWork.ts';
 import { shownKey } from './rules/judge.ts';
 import { leftMs, limitMsOf } from './rules/timing.ts';
@@ -25,7 +21,7 @@ export function presentQuiz(quiz: QuizAttempt, nowMs: number, language: Language
     topics: [...scope.topics],
     status: quiz.status === 'open' ? 'open' : 'done',
     startedAt: quiz.startedAt.toISOString(),
-    of: QUIZ_ITEMS,
+    of: quizLength(scope),
     answered: asked.filter(({ outcome }) => outcome !== null).map((one) => presentAnswered(one, language)),
     current: open
       ? {

@@ -1,11 +1,10 @@
 import { RETAKE_AFTER_MS } from '@preproom/models/contract/assessments/attempts';
 import { type QuizScope, scopeName, scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
-import { QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { countAnswer } from '../team/quizItems.ts';
-import { quizTopics } from './bank/quizTopics.ts';
+import { quizLength, quizTopics } from './bank/quizTopics.ts';
 import { earlierQuizzes } from './earlierQuizzes.ts';
 import type { QuizAttempt } from './quizWork.ts';
 import { askedItems, openItem } from './quizWork.ts';
@@ -102,7 +101,8 @@ export async function settle(database: Database, quiz: QuizAttempt, nowMs: numbe
     await writeOutcome(database, quiz, askedItems(quiz).length - 1, { choice: null, outcome: 'late' });
     return settle(database, await reread(database, quiz), nowMs);
   }
-  const isDone = askedItems(quiz).length >= QUIZ_ITEMS || isQuizOver(quiz.startedAt, nowMs);
+  const isAsked = askedItems(quiz).length >= quizLength(scopeOf(quiz.topic));
+  const isDone = isAsked || isQuizOver(quiz.startedAt, nowMs);
   return isDone ? closeQuiz(database, quiz, nowMs) : quiz;
 }
 

@@ -1,5 +1,5 @@
 import type { QuizScope, QuizSubject } from '@preproom/models/contract/assessments/quizSubjects';
-import { QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
+import { MIN_TOPIC_ITEMS, QUIZ_ITEMS } from '@preproom/models/contract/assessments/quizzes';
 import type { Candidate } from '../rules/selectItem.ts';
 import { bankId, itemById, itemsOf, makeItem, sampleOf, templateById, templatesOf } from './bank.ts';
 import type { BankItem } from './bankItem.ts';
@@ -13,7 +13,14 @@ const ITEMS_OF_A_TEMPLATE = 5;
 /** Topics with questions enough for a quiz of their own, in the order of the bank. */
 export function quizTopics(subject: QuizSubject): readonly string[] {
   const topics = new Set([...itemsOf(subject), ...templatesOf(subject)].map(({ topic }) => topic));
-  return [...topics].filter((topic) => countItems(subject, topic) >= QUIZ_ITEMS);
+  return [...topics].filter((topic) => countItems(subject, topic) >= MIN_TOPIC_ITEMS);
+}
+
+/** How many questions a quiz asks: fewer than usual where the chosen topics have fewer. */
+export function quizLength({ subject, topics }: QuizScope): number {
+  if (topics.length === 0) return QUIZ_ITEMS;
+  const candidates = topics.reduce((sum, topic) => sum + countItems(subject, topic), 0);
+  return Math.min(QUIZ_ITEMS, candidates);
 }
 
 /** How many different questions a subject, or one of its topics, has. */

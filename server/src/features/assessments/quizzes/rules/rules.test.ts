@@ -139,12 +139,12 @@ describe('the next item', () => {
     topic: `topic ${i}`,
     difficulty,
   }));
-  const base = { items, ability: 0, asked: [], seenBefore: new Set<string>(), random: () => 0 };
+  const base = { items, ability: 0.3, asked: [], seenBefore: new Set<string>(), random: () => 0 };
   const unused = { quizzes: 0, shown: {} };
 
-  test('is one of the nearest in difficulty', () => {
+  test('is one of those a third of a logit below the ability', () => {
     expect(selectItem({ ...base, exposure: unused })?.id).toBe('item-4');
-    expect(selectItem({ ...base, ability: 2.4, exposure: unused })?.id).toBe('item-9');
+    expect(selectItem({ ...base, ability: 2.7, exposure: unused })?.id).toBe('item-9');
   });
 
   test('is none that was asked, and none when all were', () => {
@@ -152,11 +152,14 @@ describe('the next item', () => {
     expect(selectItem({ ...base, asked: items.map(({ id }) => id), exposure: unused })).toBeNull();
   });
 
-  test('is none that is in 28 % of the quizzes already', () => {
+  test('is none that is in its share of the quizzes already: 28 %, in a small bank more', () => {
     const exposure = { quizzes: 100, shown: { 'item-4': 28, 'item-3': 27 } };
-    expect(isOverexposed(exposure, 'item-4')).toBe(true);
-    expect(isOverexposed(exposure, 'item-3')).toBe(false);
-    expect(selectItem({ ...base, exposure })?.id).toBe('item-3');
+    expect(isOverexposed(exposure, 'item-4', 400)).toBe(true);
+    expect(isOverexposed(exposure, 'item-3', 400)).toBe(false);
+    expect(isOverexposed(exposure, 'item-4', 60)).toBe(false);
+    const far = Array.from({ length: 390 }, (_, i) => ({ id: `far-${i}`, topic: 'far', difficulty: 9 }));
+    expect(selectItem({ ...base, items: [...items, ...far], exposure })?.id).toBe('item-3');
+    expect(selectItem({ ...base, exposure })?.id).toBe('item-4');
   });
 
   test('is one that the learner has not seen before, while there is a choice', () => {

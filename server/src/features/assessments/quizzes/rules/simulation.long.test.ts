@@ -5,7 +5,7 @@ import { expectPlaced } from '../testing/expectPlaced.ts';
 import { simulateQuizzes } from '../testing/simulateQuizzes.ts';
 
 test.each(QUIZ_SUBJECTS)(
-  '%s places learners of five abilities within 0.65 logits, and no item is shown too often',
+  '%s places learners of five abilities within half a logit, and no item is shown too often',
   (subject) => {
     const abilities = [-2, -1, 0, 1, 2];
     // A large bank and items that are made anew take longer to choose from.

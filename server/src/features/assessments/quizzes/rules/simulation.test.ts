@@ -3,7 +3,7 @@ import { expectPlaced } from '../testing/expectPlaced.ts';
 import { repeatedShare, simulateQuizzes } from '../testing/simulateQuizzes.ts';
 import { bandOf } from './bands.ts';
 
-test('1,000 learners at each of five abilities are placed within 0.65 logits, and no item is in 30 % of the quizzes', () => {
+test('1,000 learners at each of five abilities are placed within half a logit, and no item is shown too often', () => {
   const abilities = [-2, -1, 0, 1, 2];
   const simulation = simulateQuizzes('Development Expertise', {
     abilities,

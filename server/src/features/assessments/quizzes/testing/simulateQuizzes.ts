@@ -12,6 +12,8 @@ export interface Simulation {
   estimates: Map<number, number[]>;
   /** The share of quizzes that each item appeared in. */
   exposures: number[];
+  /** How many items the quizzes chose from. */
+  items: number;
 }
 
 /** Learners of these abilities take a quiz each, in turns; they answer as the model says, and guess what they do not know. */
@@ -29,7 +31,7 @@ export function simulateQuizzes(
     }
   }
   const exposures = Object.values(exposure.shown).map((shown) => shown / exposure.quizzes);
-  return { estimates, exposures };
+  return { estimates, exposures, items: candidatesOf({ subject, topics: [] }).length };
 }
 
 interface Taking {
