@@ -4,6 +4,7 @@ import { Instant, RequestId, RoomId } from '../http/ids.ts';
 import { Paragraphs } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
 import { LIVE_LIMIT_MS, ROOM_OPENS_BEFORE_MS } from '../sessions/meetingTime.ts';
+import { GroupDiscussion } from './groupDiscussion.ts';
 import { Question, QuestionId } from './questions.ts';
 
 export const MAX_NOTE_LENGTH = 2000;
@@ -87,12 +88,18 @@ export const getCockpit = endpoint({
   response: Cockpit,
 });
 
+const RoundQuestions = z.object({
+  questions: z.array(Question),
+  groupDiscussion: GroupDiscussion.nullable().describe('null: the round is too short for one'),
+});
+export type RoundQuestions = z.infer<typeof RoundQuestions>;
+
 export const getRoundQuestions = endpoint({
   method: 'GET',
   path: '/rooms/:roomid/cockpit/questions',
-  summary: "The question bank of the session's round, what fits the learner's program and branch first",
+  summary: "What can be asked in the session's round, what fits the learner's program and branch first",
   params: room,
-  response: z.object({ questions: z.array(Question) }),
+  response: RoundQuestions,
 });
 
 export const askQuestion = endpoint({

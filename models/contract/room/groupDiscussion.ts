@@ -7,7 +7,7 @@ const Title = z.string().min(1).max(60);
 const Sentences = z.string().min(1).max(300);
 const Points = z.tuple([Sentences, Sentences]);
 
-const DiscussionPrompt = z.strictObject({
+export const DiscussionPrompt = z.strictObject({
   id: QuestionId,
   kind: z.enum(['topic', 'abstract', 'case']),
   tracks: z.array(z.enum(QUESTION_TRACKS)).describe('empty: for everyone'),
@@ -17,6 +17,8 @@ const DiscussionPrompt = z.strictObject({
   pointsAgainst: Points.describe('and on the other side'),
   turn: Sentences.describe('what the mentor throws in halfway'),
 });
+
+export type DiscussionPrompt = z.infer<typeof DiscussionPrompt>;
 
 /**
  * How a mentor holds a group discussion with one learner: the mentor leads it and speaks as the other members. Scoring names

@@ -22,6 +22,23 @@ describe("the mentor's cockpit", () => {
     expect(new Set(body.questions.map(({ round }) => round))).toEqual(new Set(['HR Round 1']));
   });
 
+  test('has the group discussion, whose prompts are asked like questions, where the round has time for it', async () => {
+    const { body } = await pair.mentor.call(getRoundQuestions, { params: pair.room });
+    const [prompt] = body.groupDiscussion?.prompts ?? [];
+    expect(prompt?.id).toMatch(/^gd-/);
+    const asking = { questionId: prompt?.id ?? '', askedAt: at() };
+    const shown = { ...asking, id: newId() };
+    await pair.mentor.call(showQuestion, { params: pair.room, body: { question: shown } });
+    expect(await read()).toMatchObject({
+      asked: [{ id: shown.id, questionId: prompt?.id, text: prompt?.text, shownToLearner: true }],
+      shownId: shown.id,
+    });
+    await pair.stack.database.sessions.updateOne(pair.room, { $set: { round: 'Introducation' } });
+    const short = await pair.mentor.call(getRoundQuestions, { params: pair.room });
+    expect(short.body.groupDiscussion).toBeNull();
+    expect((await ask(newId(), asking)).body).toMatchObject({ code: 'bad_request' });
+  });
+
   test('keeps asked questions and notes at the moment of pressing, also when they arrive later', async () => {
     const [askedId, noteId] = [newId(), newId()];
     const pressed = at(-5 * MINUTE_MS);

@@ -65,7 +65,7 @@ const onClose = vi.fn();
 
 async function open(cockpit: Partial<Cockpit> = {}, hasQuestions = true) {
   network.answer(getCockpit, { ...NOTHING, ...cockpit });
-  if (hasQuestions) network.answer(getRoundQuestions, { questions: QUESTIONS });
+  if (hasQuestions) network.answer(getRoundQuestions, { questions: QUESTIONS, groupDiscussion: null });
   useStore.setState({ user: aCurrentUser('mentor').data });
   renderPage(
     <CockpitPanel
@@ -242,7 +242,7 @@ describe("the mentor's guide", () => {
     await open({}, false);
     await part('Questions');
     await screen.findByText('Couldn’t load the questions');
-    network.answer(getRoundQuestions, { questions: QUESTIONS });
+    network.answer(getRoundQuestions, { questions: QUESTIONS, groupDiscussion: null });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('3 questions');
   });

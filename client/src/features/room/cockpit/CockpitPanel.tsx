@@ -73,6 +73,7 @@ export function CockpitPanel(props: CockpitPanelProps) {
             filter={filter}
             onFilter={setFilter}
             onOpenCode={onOpenCode}
+            criteria={criteria}
           />
         </GuidePanel>
         <GuidePanel id="notes">

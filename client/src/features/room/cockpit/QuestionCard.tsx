@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Question } from '@preproom/models/contract/room/questions';
-import { Eye, EyeOff, MessageCircleQuestionMark, Star, Undo2 } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { cx } from '../../../lib/cx.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
+import { AskActions, askedLast } from './AskActions.tsx';
 import { useSetFavourite } from './api.ts';
-import type { AskedEntry } from './cockpitEntries.ts';
 import type { CockpitRoom } from './cockpitRoom.ts';
-import { DeliveryMark } from './DeliveryMark.tsx';
 import { useDifficultyText } from './difficultyText.ts';
 import { QuestionNeeds } from './QuestionNeeds.tsx';
 import type { CockpitInUse } from './useCockpit.ts';
@@ -30,7 +28,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const { t } = useLingui();
   const difficultyText = useDifficultyText();
   const favourite = useSetFavourite(room.roomid);
-  const asked = cockpit.asked.findLast(({ questionId }) => questionId === question.id) ?? null;
+  const asked = askedLast(cockpit, question);
   return (
     <li
       className={cx(
@@ -64,7 +62,7 @@ export function QuestionCard(props: QuestionCardProps) {
       </div>
       {question.needs && <QuestionNeeds needs={question.needs} onOpenCode={props.onOpenCode} />}
       <Details question={question} />
-      {asked ? <AskedActions {...props} asked={asked} /> : <AskButton {...props} />}
+      <AskActions question={question} cockpit={cockpit} showing={props.showing} />
     </li>
   );
 }
@@ -85,45 +83,5 @@ function Details({ question: { purpose, goodAnswer, followUps } }: { question: Q
         </ul>
       </div>
     </details>
-  );
-}
-
-function AskButton({ question, cockpit }: QuestionCardProps) {
-  return (
-    <Button tone="quiet" size="small" className="self-start" onClick={() => cockpit.ask(question)}>
-      <MessageCircleQuestionMark aria-hidden className="size-4" />
-      <Trans>Ask</Trans>
-    </Button>
-  );
-}
-
-function AskedActions({ asked, cockpit, showing }: QuestionCardProps & { asked: AskedEntry }) {
-  const { t } = useLingui();
-  const isShown = showing.shown?.id === asked.id;
-  const time = cockpit.timeText(asked.askedAt);
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Badge tone="info">
-        {cockpit.isInCall(asked.askedAt) ? <Trans>Asked at {time}</Trans> : <Trans>Asked</Trans>}
-      </Badge>
-      <DeliveryMark entry={asked} cockpit={cockpit} />
-      <Button
-        tone="quiet"
-        size="small"
-        isBusy={showing.isPending}
-        onClick={() => (isShown ? showing.hide() : showing.show(asked))}
-      >
-        {isShown ? <EyeOff aria-hidden className="size-4" /> : <Eye aria-hidden className="size-4" />}
-        {isShown ? <Trans>Hide</Trans> : <Trans>Show to learner</Trans>}
-      </Button>
-      <Button
-        tone="quiet"
-        size="small"
-        aria-label={t`Mark as not asked`}
-        onClick={() => cockpit.withdraw(asked)}
-      >
-        <Undo2 aria-hidden className="size-4" />
-      </Button>
-    </div>
   );
 }

@@ -7,8 +7,9 @@ import { Select } from '../../../ui/forms/Select.tsx';
 import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useRoundQuestions } from './api.ts';
-import type { CockpitRoom } from './cockpitRoom.ts';
+import type { CockpitRoom, CriterionTexts } from './cockpitRoom.ts';
 import { useDifficultyText } from './difficultyText.ts';
+import { GroupDiscussionGuide } from './GroupDiscussionGuide.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { filteredQuestions, type QuestionFilter } from './questionList.ts';
 import type { CockpitInUse } from './useCockpit.ts';
@@ -21,6 +22,7 @@ export interface QuestionsTabProps {
   filter: QuestionFilter;
   onFilter: (filter: QuestionFilter) => void;
   onOpenCode: () => void;
+  criteria: CriterionTexts;
 }
 
 /** The question bank of the round: search, filter, ask. */
@@ -41,6 +43,7 @@ export function QuestionsTab(props: QuestionsTabProps) {
           <Trans>The questions are in English.</Trans>
         </p>
       )}
+      {data.groupDiscussion && <GroupDiscussionGuide discussion={data.groupDiscussion} {...props} />}
       <p role="status" className="text-14 text-muted">
         <Plural value={questions.length} one="# question" other="# questions" />
       </p>

@@ -33,7 +33,7 @@ export function cockpitHandlers(deps: AppDeps): CockpitHandlers {
 
   return {
     getCockpit: ({ session }) => readCockpit(database, session),
-    getRoundQuestions: async ({ session }) => ({ questions: await readQuestions(database, session) }),
+    getRoundQuestions: ({ session }) => readQuestions(database, session),
     askQuestion: ({ session, params: { askedId: id }, body }) =>
       write(session, async (nowMs) => {
         const asked = await storeAsked(database, session, { id, ...body }, nowMs);

@@ -1,10 +1,10 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { amendableUntilMs } from '@preproom/models/contract/reports/feedback';
 import { momentInSession } from '@preproom/models/contract/room/cockpit';
-import type { Question } from '@preproom/models/contract/room/questions';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import { requirePerson } from '../../sessions/requirePerson.ts';
+import { promptById } from './questionBank/groupDiscussion.ts';
 import { questionById } from './questionBank/questionBank.ts';
 
 /**
@@ -28,10 +28,13 @@ export function requireMoment({ startsAt }: Session, field: string, at: string, 
   return new Date(storedMs);
 }
 
-/** A question of the session's round; throws `bad_request` for another round's and for an unknown one alike. */
-export function requireQuestion({ round }: Session, questionId: string): Question {
+/**
+ * A question of the session's round, or a prompt for a group discussion in it; throws `bad_request` for another round's and for
+ * an unknown one alike.
+ */
+export function requireQuestion({ round }: Session, questionId: string): { text: string } {
   const question = questionById(questionId);
-  if (question?.round !== round)
-    throw new AppError('bad_request', undefined, { fields: { questionId: 'unknown' } });
-  return question;
+  const asked = question?.round === round ? question : promptById(round, questionId);
+  if (!asked) throw new AppError('bad_request', undefined, { fields: { questionId: 'unknown' } });
+  return asked;
 }

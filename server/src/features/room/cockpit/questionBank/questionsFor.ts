@@ -1,8 +1,10 @@
 import { subjectOfBranch } from '@preproom/models/contract/assessments/quizSubjects';
+import type { RoundQuestions } from '@preproom/models/contract/room/cockpit';
 import type { Question } from '@preproom/models/contract/room/questions';
 import type { QUESTION_TRACKS } from '@preproom/models/contract/room/questionTopics';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
+import { groupDiscussionOf } from './groupDiscussion.ts';
 import { questionsOf } from './questionBank.ts';
 
 type Track = (typeof QUESTION_TRACKS)[number];
@@ -14,28 +16,33 @@ interface Learner {
   branch: string;
 }
 
-/** The round's questions for a session: those for the learner's program and branch first. */
+/** The round's questions and prompts for a session: those for the learner's program and branch first. */
 export async function readQuestions(
   { packs, studentProfiles }: Database,
   { packId, learnerId, round }: Session,
-): Promise<Question[]> {
+): Promise<RoundQuestions> {
   const [pack, profile] = await Promise.all([
     packId ? packs.findById(packId, { course: 1 }).lean() : null,
     studentProfiles.findOne({ userId: learnerId }, { education: 1 }).lean(),
   ]);
-  return questionsFor(questionsOf(round), {
-    course: pack?.course ?? '',
-    branch: profile?.education?.branch ?? '',
-  });
+  const learner = { course: pack?.course ?? '', branch: profile?.education?.branch ?? '' };
+  const discussion = groupDiscussionOf(round);
+  return {
+    questions: questionsFor(questionsOf(round), learner),
+    groupDiscussion: discussion && { ...discussion, prompts: questionsFor(discussion.prompts, learner) },
+  };
 }
 
+/** A prompt of a group discussion has no topic. */
+type Placed = Pick<Question, 'tracks'> & Partial<Pick<Question, 'topic'>>;
+
 /** First the questions of the branch, then those of the program, then those for everyone; each in the bank's order. */
-export function questionsFor(questions: readonly Question[], learner: Learner): Question[] {
+export function questionsFor<T extends Placed>(questions: readonly T[], learner: Learner): T[] {
   const tracks = tracksOf(learner);
   const branch = subjectOfBranch(learner.branch);
-  const placeOf = ({ tracks: own, topic }: Question): number => {
+  const placeOf = ({ tracks: own, topic }: Placed): number => {
     if (!own.some((track) => tracks.includes(track))) return own.length === 0 ? 2 : 3;
-    return topic === branch ? 0 : 1;
+    return topic !== undefined && topic === branch ? 0 : 1;
   };
   return questions.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
