@@ -1,7 +1,10 @@
+import { ENDPOINTS } from '@preproom/models/contract/api';
 import { getCase, startCase } from '@preproom/models/contract/assessments/cases';
 import { startMock, startMockSection } from '@preproom/models/contract/assessments/mocks';
 import { getProblemTests } from '@preproom/models/contract/assessments/problems';
 import { askPracticeItem } from '@preproom/models/contract/assessments/topicPractice';
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
+import { CSV_TYPE } from '@preproom/models/contract/http/lists';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { caseByTitle } from '@preproom/server/features/assessments/cases/caseBank';
 import { problemBySlug } from '@preproom/server/features/assessments/problems/bank';
@@ -82,3 +85,33 @@ test('the archive has no solution and no hidden test of a problem that was opene
   for (const secret of [params.slug, 'pair_of_parcels', 'pairOfParcels', JSON.stringify(tests)])
     expect(text).not.toContain(secret);
 });
+
+test('no list that the team exports has a key, an explanation or a hint', async () => {
+  const secrets = await openQuestions();
+  const team = await stack.enter(await createUser(stack.database, { role: 'admin' }));
+  const lists = Object.values(ENDPOINTS).filter(
+    (one) => one.method === 'GET' && 'download' in one && one.download === CSV_TYPE,
+  );
+  expect(lists.length).toBeGreaterThan(10);
+  for (const list of lists) {
+    const path = endpointPath(list);
+    const response = await fetch(`${stack.url}${path}`, { headers: { cookie: team.cookie } });
+    expect(response.status, path).toBe(200);
+    const text = await response.text();
+    if (path.includes('quiz-items')) expect(text.split('\n')[0]).not.toMatch(/key|option|explanation/);
+    for (const secret of secrets) expect(text.includes(secret), `${path}: ${secret}`).toBe(false);
+  }
+});
+
+/** Explanations and hints of questions that a learner has open, in practice and in a mock test. */
+async function openQuestions(): Promise<string[]> {
+  await learner.call(askPracticeItem, { body: { subject: 'Aptitude', topic: 'Ages' } });
+  const { attemptId } = (await learner.call(startMock, { body: { test: 'More time per question' } })).body;
+  await learner.call(startMockSection, { params: { attemptId }, body: { section: 0 } });
+  const { work } = await stack.database.assessmentAttempts.findById(attemptId).lean().orFail();
+  const { current } = await stack.database.topicPractices.findOne().sort({ _id: -1 }).lean().orFail();
+  const ids = (work as MockWork).sections.flatMap(({ items }) => items.map(({ itemId }) => itemId));
+  const open = [...ids, current?.itemId ?? ''].flatMap((id) => itemById(id)?.item ?? []);
+  expect(open.length).toBeGreaterThan(10);
+  return open.flatMap(({ explanation, hints }) => [explanation, ...(hints ?? [])]);
+}
