@@ -180,6 +180,14 @@ test('the guide works on a narrow phone and has no fault that axe can find', asy
     await expect(guide(mentor).getByRole('tabpanel')).toBeVisible();
     await expectSoundPart(mentor, 'aside');
   }
+  await part(mentor, 'Questions');
+  await guide(mentor).getByText('Group discussion', { exact: true }).click();
+  await expectSoundPart(mentor, 'aside');
+  const prompt = cards(mentor).filter({ hasText: 'Points for your roles' }).first();
+  const text = await prompt.getByRole('paragraph').first().innerText();
+  await prompt.getByRole('button', { name: 'Ask' }).click();
+  await prompt.getByRole('button', { name: 'Show to learner' }).click();
+  await expect(learner.page.getByText(text)).toBeVisible();
   await mentor.page.keyboard.press('Escape');
   await expect(guide(mentor)).toHaveCount(0);
 });

@@ -77,8 +77,9 @@ export function GroupDiscussionGuide({ discussion, criteria, ...asking }: GroupD
           <ul className="flex flex-col gap-2">
             {scoring.map(({ criterion, strong, weak }) => (
               <Named key={criterion} name={criteria.textOf(criterion)}>
-                <span lang="en">
-                  {strong} {weak}
+                <span lang="en" className="flex flex-col gap-1">
+                  <span>{strong}</span>
+                  <span>{weak}</span>
                 </span>
               </Named>
             ))}
