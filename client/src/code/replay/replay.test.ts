@@ -1,10 +1,11 @@
 import type { CodeEdit, CodeMoment } from '@preproom/models/contract/room/code';
+import { applyEdits } from '@preproom/models/contract/room/codeEdits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeBetween } from './changeBetween.ts';
 import { languageAfter, replayMarks } from './replayMarks.ts';
 import { advance, countUntil, momentTimes } from './replayTimes.ts';
-import { applyEdits, replayTexts } from './textAt.ts';
+import { replayTexts } from './textAt.ts';
 
 const edit = fc.tuple(fc.nat(30), fc.nat(5), fc.string({ maxLength: 6 }));
 

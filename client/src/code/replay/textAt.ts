@@ -1,4 +1,5 @@
-import type { CodeEdit, CodeMoment } from '@preproom/models/contract/room/code';
+import type { CodeMoment } from '@preproom/models/contract/room/code';
+import { applyEdits } from '@preproom/models/contract/room/codeEdits';
 
 /** How many moments are applied at most from the nearest checkpoint. */
 const MOMENTS_PER_CHECKPOINT = 200;
@@ -6,14 +7,6 @@ const MOMENTS_PER_CHECKPOINT = 200;
 export interface ReplayTexts {
   /** The text after the first `count` moments. */
   after(count: number): string;
-}
-
-/** The text with the edits applied in order; places are UTF-16 units. */
-export function applyEdits(text: string, edits: CodeEdit[]): string {
-  return edits.reduce(
-    (before, [place, removed, inserted]) => before.slice(0, place) + inserted + before.slice(place + removed),
-    text,
-  );
 }
 
 /** Keeps a checkpoint every 200 moments, so that any text is at most that many moments away. */

@@ -7,6 +7,7 @@ import { readExpressionSummary } from '@preproom/models/db/readings/readingSumma
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
 import { readEarlierRatings } from './earlierRatings.ts';
+import { type FinalCode, readFinalCode } from './finalCode.ts';
 import { readPracticeOffers } from './practiceOffers.ts';
 import { readTimeline } from './readTimeline.ts';
 
@@ -23,17 +24,20 @@ export interface ReportContent {
   report: LearnerReport;
   summary: ExpressionSummary;
   timeline: Timeline;
+  /** The code at the end of the session; null: none was written, or all was removed. */
+  code: FinalCode | null;
 }
 
 export async function readReportContent(deps: ReportDeps, session: Session): Promise<ReportContent> {
   const { database } = deps;
-  const [learner, mentor, feedback, report, summary, timeline] = await Promise.all([
+  const [learner, mentor, feedback, report, summary, timeline, code] = await Promise.all([
     database.users.findById(session.learnerId, { language: 1 }).lean(),
     database.users.findById(session.mentorId, { Name: 1 }).lean(),
     database.feedback.findOne({ roomid: session.roomid, state: 'submitted' }).lean(),
     readLearnerReport(deps, session),
     readExpressionSummary(database, session),
     readTimeline(database, session, 'learner'),
+    readFinalCode(database, session.roomid),
   ]);
   const { roomid, round, isFree, startsAt } = session;
   return {
@@ -44,6 +48,7 @@ export async function readReportContent(deps: ReportDeps, session: Session): Pro
     report,
     summary,
     timeline,
+    code,
   };
 }
 

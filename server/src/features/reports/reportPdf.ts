@@ -53,6 +53,7 @@ export function createReportPdf(content: ReportContent, brand: string): Readable
   else writeNoFeedback(writing);
   writeSummary(writing);
   writeMoments(writing);
+  writeCode(writing);
   pdf.end();
   return pdf;
 }
@@ -167,4 +168,22 @@ function writeMoments(writing: Writing): void {
   const names = { learner: null, mentor: mentorOf(writing) };
   for (const moment of moments)
     flow.text(`${callTimeText(words, moment.atMs)} ${momentText(words, moment, names)}`);
+}
+
+const CODE_LOOK = { size: 9 } as const;
+/** Of one space at the beginning of a line, in points. */
+const INDENT = 5;
+const SPACES_OF_A_TAB = 4;
+/** Deeper lines begin there, so that they keep a width. */
+const MAX_INDENTED = 40;
+
+function writeCode({ flow, words, content: { code } }: Writing): void {
+  if (!code) return;
+  section(flow, words.i18n.t('Code at the end'));
+  if (code.language) flow.text(code.language, MUTED);
+  for (const line of code.text.split('\n')) {
+    const spaces = /^\s*/.exec(line)?.[0].replaceAll('\t', ' '.repeat(SPACES_OF_A_TAB)).length ?? 0;
+    flow.text(line, CODE_LOOK, Math.min(spaces, MAX_INDENTED) * INDENT);
+  }
+  if (code.isCut) flow.text(words.i18n.t('The rest is on the report’s page.'), MUTED);
 }
