@@ -1,29 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { control, joinInterview, meet } from '../support/call.ts';
+import { codeOf, editor, openCode, SERVER_AWAY } from '../support/code.ts';
 import { expect, test } from '../support/test.ts';
-
-/** What a browser says about a server that is away. */
-const SERVER_AWAY = [/WebSocket connection to/, /ERR_CONNECTION/, /status of 50[234]/, /Failed to fetch/];
-
-const editor = (page: Page) => page.getByRole('textbox', { name: /^Code\./ });
-
-/** The text, line by line; the name at the other person's cursor left out. */
-async function codeOf(page: Page): Promise<string> {
-  return editor(page).evaluate((content) => {
-    const lines = [...content.querySelectorAll('.cm-line')].map((line) => {
-      const copy = line.cloneNode(true) as Element;
-      for (const cursor of copy.querySelectorAll('.cm-ySelectionCaret')) cursor.remove();
-      return copy.textContent ?? '';
-    });
-    return lines.join('\n');
-  });
-}
-
-async function openCode(page: Page): Promise<void> {
-  await page.keyboard.press('k');
-  await expect(editor(page)).toBeFocused();
-}
 
 test('both write code at once, each undoes their own, and it is saved', async ({ enterAs }) => {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
@@ -46,6 +24,16 @@ test('both write code at once, each undoes their own, and it is saved', async ({
   await expect.poll(() => codeOf(mentor.page)).toBe(' # start');
   await expectSoundPage(learner);
   await expectSoundPage(mentor);
+
+  // What replaces the whole text replaces nothing else: the other person's name stands beside their cursor, not in the text.
+  await editor(learner.page).press('Control+Home');
+  await editor(mentor.page).press('Control+a');
+  await mentor.page.keyboard.insertText('anew');
+  for (const { page } of [learner, mentor]) await expect.poll(() => codeOf(page)).toBe('anew');
+  await expect(editor(mentor.page).locator('xpath=../..').locator('.cm-other-cursor')).toHaveAttribute(
+    'data-name',
+    'Demo Learner',
+  );
 });
 
 test('pasted code is announced to the other person', async ({ enterAs }) => {

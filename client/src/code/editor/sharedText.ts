@@ -5,6 +5,7 @@ import { yCollab, yUndoManagerKeymap } from 'y-codemirror.next';
 import type { Awareness } from 'y-protocols/awareness';
 import { type Text, UndoManager } from 'yjs';
 import type { EditorText } from './codeEditor.ts';
+import { otherCursors } from './otherCursors.ts';
 
 interface SharedTextOptions {
   text: Text;
@@ -23,10 +24,10 @@ export function sharedText({ text, awareness, onPaste, onTooLong }: SharedTextOp
     extensions: [
       // First, so that a refused change is neither bound nor counted.
       limitText(onTooLong),
-      yCollab(text, awareness, { undoManager }),
+      yCollab(text, null, { undoManager }),
+      otherCursors(text, awareness),
       keymap.of(yUndoManagerKeymap),
       watchPastes(onPaste),
-      OTHERS_THEME,
     ],
   };
 }
@@ -61,17 +62,3 @@ function watchPastes(onPaste: (length: number) => void): Extension {
     }
   });
 }
-
-/** The other person's cursor and selection: their name stays readable beside the cursor. */
-const OTHERS_THEME = EditorView.theme({
-  '&': { '--code-other': 'color-mix(in oklch, var(--marigold) 30%, transparent)' },
-  '.cm-ySelectionInfo': {
-    opacity: '1',
-    fontFamily: 'inherit',
-    color: 'var(--on-marigold)',
-    borderRadius: '3px 3px 3px 0',
-    paddingInline: '4px',
-    top: '-1.2em',
-  },
-  '.cm-line:first-child .cm-ySelectionInfo': { top: '1.35em', borderRadius: '0 3px 3px 3px' },
-});

@@ -39,7 +39,7 @@ export function createPresence({ sync, otherName, clock }: PresenceOptions) {
     removeAwarenessStates(awareness, gone, 'peer');
   };
   awareness.on('update', onUpdate);
-  const user = { name: otherName, color: 'var(--marigold)', colorLight: 'var(--code-other)' };
+  const user = { name: otherName };
   return {
     awareness,
     /** Sends where this person's cursor is, to a page that does not know it yet. */
