@@ -10,10 +10,12 @@ const KILLS = 20;
 const OUTAGE_MS = 30_000;
 const RIGHT = 'function singleSock(socks) { return socks.reduce((left, sock) => left ^ sock, 0); }';
 
+const roomOf = ({ page }: Person) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
 /** As the server will replay it. */
-async function replayed({ page, origin }: Person): Promise<CodeMoment[]> {
-  const roomid = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const answer = await page.request.get(origin + endpointPath(getCode).replace(':roomid', roomid));
+async function replayed(person: Person): Promise<CodeMoment[]> {
+  const address = endpointPath(getCode).replace(':roomid', roomOf(person));
+  const answer = await person.page.request.get(person.origin + address);
   return ((await answer.json()) as { moments: CodeMoment[] }).moments;
 }
 
@@ -63,10 +65,8 @@ test('a whole technical round: problem, both write, tests fail and pass, the ser
   await control(mentor, 'Close code').click();
   await endInterview(mentor);
 
-  await learner.page
-    .getByRole('link', { name: /your report|See report|Rate/i })
-    .first()
-    .click();
+  await learner.page.goto(`/room/Feedback/${roomOf(mentor)}`);
+  await learner.page.getByRole('link', { name: /your report/i }).click();
   await learner.page.getByRole('button', { name: 'Replay the code' }).click();
   const field = learner.page.getByRole('textbox', { name: 'Code at this time' });
   const text = async () => (await field.innerText()).trimEnd();
