@@ -15,7 +15,7 @@ export { getProblem, getProblemSolution, getProblems, getProblemTests } from './
 export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
 export { saveResumeAnalysis } from './resumeResult.ts';
 export { answerReview, getReview } from './reviews.ts';
-export { getRunLanguages, runProgram } from './runs.ts';
+export { getProgramRunStep, getRunLanguages, runProgram } from './runs.ts';
 export { getAssessmentSharing, setAssessmentSharing } from './sharing.ts';
 export { exportHqQuizItems, getHqQuizItem, getHqQuizItems, withdrawQuizItem } from './team/quizItems.ts';
 export {

@@ -210,6 +210,7 @@ export const EXPECTED: Record<EndpointName, Row> = {
   startSituations: learners,
   getSituationAttempt: learners,
   answerSituation: learners,
+  getProgramRunStep: loggedIn,
   getRunLanguages: loggedIn,
   runProgram: loggedIn,
   getPracticeSetup: learners,
