@@ -3,12 +3,15 @@ import type { Problem } from '@preproom/models/contract/assessments/problems';
 import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RUN_LANGUAGES, type RunLanguage } from '../../../code/run/runProtocol.ts';
+import { RUN_LANGUAGES } from '../../../code/run/runProtocol.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { DownloadQuestion } from '../../../shared/assessments/coding/DownloadQuestion.tsx';
+import { NoRunner, useIsRunHere } from '../../../shared/assessments/coding/NoRunner.tsx';
+import { NotStarted } from '../../../shared/assessments/coding/NotStarted.tsx';
 import { problemQuery } from '../../../shared/assessments/coding/problems/api.ts';
-import { languagesOf } from '../../../shared/assessments/coding/problems/runTests.ts';
-import { NotStarted } from '../../../shared/assessments/coding/RunOutcome.tsx';
+import { languagesOf, starterOf } from '../../../shared/assessments/coding/problems/runTests.ts';
+import { RunProgress } from '../../../shared/assessments/coding/RunProgress.tsx';
+import { canStop } from '../../../shared/assessments/coding/useProgramRun.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ProblemPicker } from './ProblemPicker.tsx';
@@ -34,7 +37,8 @@ export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsPr
   const here = useRoomRun(code, publish);
   const [stdin, setStdin] = useState('');
   const runLanguage = RUN_LANGUAGES.find((one) => one === language) ?? null;
-  const canTest = problem && runLanguage && languagesOf(problem).includes(runLanguage);
+  const isRunHere = useIsRunHere(language);
+  const isOfProblem = problem && runLanguage && languagesOf(problem).includes(runLanguage);
 
   function choose(chosen: Problem) {
     chooseSlug(chosen.slug);
@@ -53,16 +57,18 @@ export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsPr
       className="flex max-h-[45%] shrink-0 flex-col gap-2 overflow-auto border-line border-t bg-raised p-2"
     >
       <div className="flex flex-wrap items-center gap-2">
-        {runLanguage ? (
+        {runLanguage && !isRunHere && <NoRunner language={runLanguage} />}
+        {runLanguage && isRunHere && (
           <Button size="small" isBusy={here.isBusy} onClick={() => here.run(runLanguage, stdin)}>
             <Trans>Run</Trans>
           </Button>
-        ) : (
+        )}
+        {!runLanguage && (
           <p className="text-14 text-muted">
-            <Trans>This language can’t run here. JavaScript, TypeScript, Python and SQL can.</Trans>
+            <Trans>Plain text can’t run. Choose a language.</Trans>
           </p>
         )}
-        {canTest && (
+        {isOfProblem && isRunHere && (
           <Button
             size="small"
             tone="quiet"
@@ -72,13 +78,21 @@ export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsPr
             <Trans>Run tests</Trans>
           </Button>
         )}
-        {here.isBusy && here.program.status === 'running' && (
+        {here.isBusy && canStop(here.program) && (
           <Button size="small" tone="quiet" onClick={here.stop}>
             <Trans>Stop</Trans>
           </Button>
         )}
         {code.side === 'mentor' && <ProblemPicker onChoose={choose} />}
       </div>
+      {problem && runLanguage && !isOfProblem && (
+        <p className="text-14 text-muted">
+          <Trans>This problem’s tests don’t run in this language.</Trans>
+        </p>
+      )}
+      <p role="status" className="text-14 text-muted empty:hidden">
+        <RunProgress state={here.program} />
+      </p>
       {here.waiting && <DownloadQuestion onAgree={here.waiting.start} />}
       {here.refusal && <Banner tone="error">{errorText(here.refusal)}</Banner>}
       {here.program.status === 'failed' && <NotStarted code={here.program.code} />}
@@ -111,8 +125,4 @@ export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsPr
       {problem && <ChosenProblem problem={problem} />}
     </section>
   );
-}
-
-function starterOf({ task }: Problem, language: RunLanguage): string {
-  return task.kind === 'sql' || language === 'sql' ? '' : task.starter[language];
 }
