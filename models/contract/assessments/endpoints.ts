@@ -3,6 +3,13 @@ export { deleteAttempt, getAttempts } from './attempts.ts';
 export { answerSituation, getSituationAttempt, getSituations, startSituations } from './behaviour.ts';
 export { answerCaseStep, getCase, getCases, startCase, takeCaseHint } from './cases.ts';
 export {
+  getCodingReplay,
+  getCodingRound,
+  getOpenCodingRound,
+  handInCodingRound,
+  startCodingRound,
+} from './codingRounds.ts';
+export {
   endMockSection,
   getMock,
   getMockTests,
