@@ -4,10 +4,11 @@ import { FakeClock } from '../../lib/testing/fakeClock.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { compilerErrors, failureOf } from './compilerMessages.ts';
 import { runOnServer } from './runOnServer.ts';
+import type { Program } from './runProtocol.ts';
 
-const PROGRAM = {
+const PROGRAM: Program<'java'> = {
   ...{ language: 'java', source: 'class Main {}', stdin: '', args: [], limitMs: 30_000, linesBefore: 1 },
-} as const;
+};
 const RAN: RunResult = {
   ...{ status: 'ok', stdout: '42\n', stderr: '', exitCode: 0, ms: 12, compileErrorLine: null },
 };

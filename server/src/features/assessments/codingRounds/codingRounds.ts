@@ -46,16 +46,16 @@ export async function startRound(
   const problems = slug === null ? await drawFresh(database, learnerId, random) : [requireProblem(slug)];
   const open = await findOpenRound(database, learnerId, nowMs);
   if (open) return open;
-  const attempt = {
-    ...{ learnerId, kind: 'coding', topic: topicOf(problems), status: 'open', startedAt: new Date(nowMs) },
-    work: {
-      minutes: problems.reduce((sum, { content }) => sum + content.minutes, 0),
-      slugs: problems.map((problem) => problem.slug),
-      recordings: [],
-    },
-  } as const;
+  const own = { learnerId, kind: 'coding', topic: topicOf(problems), status: 'open' } as const;
+  const work: RoundWork = {
+    minutes: problems.reduce((sum, { content }) => sum + content.minutes, 0),
+    slugs: problems.map((problem) => problem.slug),
+    recordings: [],
+  };
   try {
-    return (await database.assessmentAttempts.create(attempt))._id.toString();
+    return (
+      await database.assessmentAttempts.create({ ...own, startedAt: new Date(nowMs), work })
+    )._id.toString();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // Another tab has just started it.

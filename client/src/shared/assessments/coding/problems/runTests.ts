@@ -156,3 +156,14 @@ export function languagesOf({ task }: Pick<Problem, 'task'>): readonly [RunLangu
 export function starterOf({ task }: Pick<Problem, 'task'>, language: RunLanguage): string {
   return task.kind === 'sql' || language === 'sql' || language === 'c' ? '' : task.starter[language];
 }
+
+/** The tests that come with the problem. The server refuses the others to a learner whose room is open. */
+export function openTests({ task }: Pick<Problem, 'task'>): ProblemTests {
+  return task.kind === 'sql'
+    ? { kind: 'sql', open: task.open, hidden: [] }
+    : { kind: 'code', open: task.open, hidden: [] };
+}
+
+export function passedTests({ results }: Pick<TestRun, 'results'>): number {
+  return results.filter(({ outcome }) => outcome === 'right').length;
+}

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CodeRunMoment } from '@preproom/models/contract/room/code';
 import { CODE_LANGUAGE_NAMES, isCodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
-import type { ReplayMark } from '../../../../code/replay/replayMarks.ts';
-import { useWords } from '../../../../lib/texts/words.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import type { ReplayMark } from '../../../code/replay/replayMarks.ts';
+import { useWords } from '../../../lib/texts/words.ts';
+import { Button } from '../../../ui/Button.tsx';
 import type { SideNames } from './sideNames.ts';
 import type { Replay } from './useReplay.ts';
 
