@@ -14,8 +14,9 @@ import { RunProgress } from '../../../shared/assessments/coding/RunProgress.tsx'
 import { canStop } from '../../../shared/assessments/coding/useProgramRun.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ChosenProblem } from './ChosenProblem.tsx';
 import { ProblemPicker } from './ProblemPicker.tsx';
-import { ChosenProblem, FailedValues, RunShown } from './RunShown.tsx';
+import { FailedValues, RunShown } from './RunShown.tsx';
 import { useRoomRun } from './useRoomRun.ts';
 import { type RoomCode, useLatestRun, useProblemSlug } from './useRuns.ts';
 
@@ -24,10 +25,12 @@ export interface CodeToolsProps {
   language: CodeLanguage;
   onLanguage: (language: CodeLanguage) => void;
   otherName: string;
+  /** Left of the editor, where a wide window has room for the statement. */
+  beside: HTMLElement | null;
 }
 
 /** The problem that the mentor chose, and running the code, of which both see the latest result. */
-export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsProps) {
+export function CodeTools({ code, language, onLanguage, otherName, beside }: CodeToolsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [latest, publish] = useLatestRun(code);
@@ -122,7 +125,7 @@ export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsPr
           />
         </details>
       )}
-      {problem && <ChosenProblem problem={problem} />}
+      {problem && <ChosenProblem problem={problem} beside={beside} />}
     </section>
   );
 }

@@ -41,7 +41,7 @@ async function openBoth() {
   const mentor = new FakeCodePage(server, 'mentor', clock);
   await clock.pass(1_000);
   const code = { sync: learner.sync, side: 'learner' } as const;
-  renderPage(<CodeTools code={code} language="java" onLanguage={() => {}} otherName="Asha" />);
+  renderPage(<CodeTools code={code} language="java" onLanguage={() => {}} otherName="Asha" beside={null} />);
   const write = (...runs: unknown[]) => act(() => mentor.sync.runs.push(runs));
   return { network, mentor, write };
 }

@@ -6,7 +6,14 @@ import type { KeptProblem } from '../problems/bank.ts';
 import { drawRound } from './drawRound.ts';
 import { packRecording } from './recording.ts';
 import { roundResult } from './roundResult.ts';
-import { endsAtMs, isGivenUp, type RoundAttempt, requireProblem, workOf } from './roundWork.ts';
+import {
+  endsAtMs,
+  isGivenUp,
+  type RoundAttempt,
+  type RoundWork,
+  requireProblem,
+  workOf,
+} from './roundWork.ts';
 
 /** Rounds before, whose problems are not drawn again while there are others. */
 const REMEMBERED = 60;
