@@ -19,7 +19,10 @@ export async function startStandInRunner() {
   const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
   const answer: { status: number; body: unknown } = { status: 200, body: RUN_RESULT };
   const server = createServer(async (request, response) => {
-    if (request.method === 'GET') return response.end(JSON.stringify({ step: 'waiting' }));
+    if (request.method === 'GET') {
+      response.end(JSON.stringify({ step: 'waiting' }));
+      return;
+    }
     received.push({ headers: request.headers, body: await json(request) });
     response.writeHead(answer.status).end(JSON.stringify(answer.body));
   });

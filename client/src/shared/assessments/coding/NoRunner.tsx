@@ -24,8 +24,8 @@ export function NoRunner({ language }: { language: Exclude<CodeLanguage, 'text'>
   return (
     <p className="max-w-prose text-14 text-muted">
       <Trans>
-        {name} can’t run on this site. You can write it, but to run code choose JavaScript, TypeScript, Python
-        or SQL.
+        {name} can’t run on this site, which has no server for it. You can still write it. To run code, choose
+        a language that runs in the browser, such as Python or JavaScript.
       </Trans>
     </p>
   );

@@ -18,8 +18,8 @@ function Reason({ code }: { code: RunnerError['code'] }) {
     case 'offline':
       return (
         <Trans>
-          Couldn’t reach the server. This language runs there, so it needs a connection. JavaScript,
-          TypeScript and SQL run without one.
+          Couldn’t reach the server. This language runs there, so it needs a connection. JavaScript and
+          TypeScript run without one.
         </Trans>
       );
     case 'no_runner':

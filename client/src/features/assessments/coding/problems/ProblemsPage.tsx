@@ -30,8 +30,8 @@ export function ProblemsPage() {
         <PageHeading title={t`Coding problems`} />
         <p className="max-w-prose text-muted">
           <Trans>
-            Solve problems like those in campus rounds and test your code. Java and C++ are sent to our server
-            to run and aren’t kept; all other code stays on this device.
+            Solve problems like those in campus rounds and test your code. It stays on this device, except
+            that Java and C++ are sent to our server to run. A coding round keeps your code with its result.
           </Trans>
         </p>
         <ProblemsInEnglish />

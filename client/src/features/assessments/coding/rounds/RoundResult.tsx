@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CodingResult } from '@preproom/models/contract/assessments/codingResult';
 import type { CodingRound } from '@preproom/models/contract/assessments/codingRounds';
 import { CODE_LANGUAGE_NAMES } from '@preproom/models/contract/room/codeLanguages';
+import { isCompiled } from '../../../../code/run/runProtocol.ts';
 import { useResultText } from '../../../../shared/assessments/attemptTexts.ts';
 import { DIFFICULTY_NAMES } from '../../../../shared/assessments/coding/problems/problemTexts.ts';
 import { Card } from '../../../../ui/Card.tsx';
@@ -59,7 +60,11 @@ function Result({ result }: { result: CodingResult }) {
         ))}
       </ul>
       <p className="max-w-prose text-14 text-muted">
-        <Trans>Its tests ran on your own device, unsupervised.</Trans>
+        {result.problems.some(({ language }) => isCompiled(language)) ? (
+          <Trans>Your own page ran the tests, unsupervised.</Trans>
+        ) : (
+          <Trans>Its tests ran on your own device, unsupervised.</Trans>
+        )}
       </p>
     </Card>
   );
