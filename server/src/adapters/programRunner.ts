@@ -8,10 +8,15 @@ import { RUNS_PATH, type RunRequest, RunStepAnswer, STEP_PATH } from '../runner/
 const TIMEOUT_MS = 110_000;
 const STEP_TIMEOUT_MS = 5_000;
 
+/** For somebody who has gone. */
+const LEFT: RunResult = {
+  ...{ status: 'busy', stdout: '', stderr: '', exitCode: null, ms: 0, compileErrorLine: null },
+};
+
 export interface ProgramRunner {
   /**
-   * Runs it when it is this person's turn. An aborted signal ends it. Throws AppError `unavailable` while the runner does not answer,
-   * and after an abort.
+   * Runs it when it is this person's turn. An aborted signal ends it; then the answer, which nobody reads, is `busy`. Throws AppError
+   * `unavailable` while the runner does not answer.
    */
   run(person: string, program: ProgramToRun, signal: AbortSignal): Promise<RunResult>;
   /** What the person's first program is doing; null when none is there. Throws AppError `unavailable`. */
@@ -34,6 +39,9 @@ export function createProgramRunner(settings: RunnerSettings | null): ProgramRun
           signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         });
         return RunResult.parse(await jsonOf(response));
+      }).catch((error: unknown) => {
+        if (signal.aborted) return LEFT;
+        throw error;
       }),
     stepOf: (person) =>
       orUnavailable(async () => {
