@@ -37,12 +37,12 @@ async function runTests(page: Page, language: string, source: string): Promise<v
   await page.getByRole('button', { name: 'Run tests' }).click();
 }
 
-test('C++ and Java run on the server: passed tests, an error by its line, a time limit, and no network', {
+test('C++ and Java solve a problem on the server: tests pass, and an error leads to its line', {
   tag: '@long',
 }, async ({ product, visitor }) => {
   const people = await createBookingPeople(product);
   const person = await visitor({ viewport: SMALLEST });
-  const { page, context } = person;
+  const { page } = person;
   await enter(person, people.learners[0]);
   await page.goto('/assessments/coding/pair-of-parcels');
   await runTests(page, 'cpp', CPP);
@@ -56,7 +56,15 @@ test('C++ and Java run on the server: passed tests, an error by its line, a time
   await expect(page.getByRole('textbox', { name: 'Your code' })).toBeFocused();
   await runTests(page, 'java', JAVA.replace('2 }', '2 };'));
   await expect(page.getByText('2 of 9 tests passed')).toBeVisible({ timeout: 60_000 });
+});
 
+test('a C program runs in the scratchpad, crashes, is stopped, meets its time limit, and waits for a network', {
+  tag: '@long',
+}, async ({ product, visitor }) => {
+  const people = await createBookingPeople(product);
+  const person = await visitor();
+  const { page, context } = person;
+  await enter(person, people.learners[0]);
   await page.goto('/assessments/scratchpad');
   await page.getByLabel('Language').selectOption('c');
   const run = async (source: string) => {

@@ -17,11 +17,26 @@ test('the mentor chooses a problem, tests fail before they pass, and the code is
   await expect(learner.page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   await expect(learner.page.getByRole('button', { name: 'Choose a problem' })).toBeHidden();
   await mentor.page.getByRole('button', { name: 'Choose a problem' }).click();
+  await mentor.page.getByRole('searchbox', { name: 'Search by title or topic' }).fill('bits sock');
+  await expect(mentor.page.getByText('1 problem')).toBeVisible();
+  await expectSoundPage(mentor);
   await mentor.page.getByRole('button', { name: /^The sock without a partner/i }).click();
   for (const { page } of [learner, mentor]) {
     await expect(page.getByText(/sock without a partner/i).first()).toBeVisible();
     await expect(editor(page)).toContainText('singleSock');
   }
+
+  // A wide window has room for the statement beside the code.
+  const statement = mentor.page.getByRole('region', { name: 'Problem', exact: true });
+  await expect(statement.getByText('Examples')).toBeVisible();
+  await statement.getByRole('button', { name: 'Move below the code' }).click();
+  await expect(statement).toBeHidden();
+  await mentor.page.getByRole('button', { name: 'Move beside the code' }).click();
+  await expect(statement).toBeVisible();
+  // Nobody runs compiled languages here.
+  await mentor.page.getByLabel('Language').selectOption('java');
+  await expect(learner.page.getByText(/^Java can’t run on this site/)).toBeVisible();
+  await mentor.page.getByLabel('Language').selectOption('javascript');
 
   // The learner has the open tests only.
   await learner.page.getByRole('button', { name: 'Run tests' }).click();
@@ -50,6 +65,7 @@ test('the mentor chooses a problem, tests fail before they pass, and the code is
   await mentor.page.getByRole('link', { name: 'Continue to feedback' }).click();
   await mentor.page.getByRole('button', { name: 'Replay the code' }).click();
   const replayed = mentor.page.getByRole('textbox', { name: 'Code at this time' });
+  await expect(mentor.page.getByText(/chose the problem “The sock without a partner”/i)).toBeVisible();
   await expect(replayed).toContainText('reduce');
   await mentor.page.getByRole('button', { name: /Demo Learner ran the tests\. Passed: 0 of 3/ }).click();
   await expect(replayed).toContainText('singleSock');
