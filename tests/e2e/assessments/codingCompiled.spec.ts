@@ -40,6 +40,8 @@ async function runTests(page: Page, language: string, source: string): Promise<v
 test('C++ and Java solve a problem on the server: tests pass, and an error leads to its line', {
   tag: '@long',
 }, async ({ product, visitor }) => {
+  // Compilers need seconds of computing.
+  test.slow();
   const people = await createBookingPeople(product);
   const person = await visitor({ viewport: SMALLEST });
   const { page } = person;
@@ -61,6 +63,8 @@ test('C++ and Java solve a problem on the server: tests pass, and an error leads
 test('a C program runs in the scratchpad, crashes, is stopped, meets its time limit, and waits for a network', {
   tag: '@long',
 }, async ({ product, visitor }) => {
+  // Compilers need seconds of computing.
+  test.slow();
   const people = await createBookingPeople(product);
   const person = await visitor();
   const { page, context } = person;
