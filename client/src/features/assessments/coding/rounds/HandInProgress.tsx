@@ -22,7 +22,7 @@ export function HandInProgress(props: HandInProgressProps) {
   const { state, program, handIn, handInUntested, isTimeUp, of } = props;
   const errorText = useErrorText();
   return (
-    <div className="flex flex-col gap-3 empty:hidden">
+    <>
       <div role="status" className="flex flex-col gap-1 empty:hidden">
         {isTimeUp && (
           <p className="font-medium">
@@ -57,6 +57,6 @@ export function HandInProgress(props: HandInProgressProps) {
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
 }

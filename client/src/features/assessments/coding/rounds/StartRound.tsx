@@ -26,7 +26,7 @@ export function RoundCard() {
           <p className="max-w-prose text-muted">
             <Trans>
               One easy and one medium problem against the clock. Run the open tests while you write. Hand in,
-              and the hidden tests run too. The result goes to your performance page.
+              and the hidden tests run too. You’ll find the result under Progress.
             </Trans>
           </p>
           <StartButton of={{ set: 'easy-and-medium' }}>
