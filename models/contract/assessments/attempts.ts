@@ -3,7 +3,7 @@ import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
 import { CaseResult } from './caseResult.ts';
-import { CodingResult } from './codingResult.ts';
+import { CodingResult } from './coding/codingResult.ts';
 import { MockResult } from './mockResult.ts';
 import { PracticeResult } from './practiceResult.ts';
 import { QuizResult } from './quizResult.ts';

@@ -8,7 +8,7 @@ export {
   getOpenCodingRound,
   handInCodingRound,
   startCodingRound,
-} from './codingRounds.ts';
+} from './coding/codingRounds.ts';
 export {
   endMockSection,
   getMock,

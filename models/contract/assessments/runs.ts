@@ -7,7 +7,7 @@ import {
   MAX_SOURCE_BYTES,
   MAX_STDIN_BYTES,
   RUN_STEPS,
-} from './compiledLanguages.ts';
+} from './coding/compiledLanguages.ts';
 
 /** Of standard output and of standard error; a program that prints more is ended. */
 export const MAX_OUTPUT_BYTES = 64 * 1024;

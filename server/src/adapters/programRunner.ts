@@ -1,4 +1,4 @@
-import type { RunStep } from '@preproom/models/contract/assessments/compiledLanguages';
+import type { RunStep } from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import { type ProgramToRun, RunResult } from '@preproom/models/contract/assessments/runs';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { RunnerSettings } from '../config/runnerSettings.ts';

@@ -1,4 +1,4 @@
-import type { CompiledLanguage } from '@preproom/models/contract/assessments/compiledLanguages';
+import type { CompiledLanguage } from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import { MAX_OUTPUT_BYTES, type ProgramToRun } from '@preproom/models/contract/assessments/runs';
 import { jarOfTar } from './jarOfTar.ts';
 import type { SandboxedProgram, SandboxLimits } from './sandbox/sandbox.ts';

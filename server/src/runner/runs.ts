@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CompiledLanguage, RunStep } from '@preproom/models/contract/assessments/compiledLanguages';
+import type {
+  CompiledLanguage,
+  RunStep,
+} from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import type { ProgramToRun, RunResult } from '@preproom/models/contract/assessments/runs';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { LRUCache } from 'lru-cache';

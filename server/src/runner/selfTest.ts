@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CompiledLanguage } from '@preproom/models/contract/assessments/compiledLanguages';
+import type { CompiledLanguage } from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import type { ProgramToRun } from '@preproom/models/contract/assessments/runs';
 import type { Language } from './languages.ts';
 import { type Ending, type Sandbox, SandboxError } from './sandbox/sandbox.ts';

@@ -6,7 +6,7 @@ import {
   type HandedIn,
   handInCodingRound,
   startCodingRound,
-} from '@preproom/models/contract/assessments/codingRounds';
+} from '@preproom/models/contract/assessments/coding/codingRounds';
 import { getProblems } from '@preproom/models/contract/assessments/problems';
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';

@@ -1,6 +1,6 @@
 import type { Program, RunResult } from '@preproom/client/src/code/run/runProtocol.ts';
 import { runTests } from '@preproom/client/src/shared/assessments/coding/problems/runTests.ts';
-import type { CompiledLanguage } from '@preproom/models/contract/assessments/compiledLanguages';
+import type { CompiledLanguage } from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import { allProblems, type KeptProblem } from '@preproom/server/features/assessments/problems/bank';
 import { presentProblem, presentTests } from '@preproom/server/features/assessments/problems/problem.present';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

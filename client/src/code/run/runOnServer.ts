@@ -2,7 +2,7 @@ import {
   type CompiledLanguage,
   MAX_RUN_MS,
   type RunStep,
-} from '@preproom/models/contract/assessments/compiledLanguages';
+} from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import {
   getProgramRunStep,
   type RunResult as Ran,

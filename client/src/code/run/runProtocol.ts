@@ -1,7 +1,7 @@
 import {
   COMPILED_LANGUAGES,
   type CompiledLanguage,
-} from '@preproom/models/contract/assessments/compiledLanguages';
+} from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import type { RunStatus } from '@preproom/models/contract/room/codeRuns';
 
 /** What can be run in the browser. */

@@ -1,4 +1,7 @@
-import type { CompiledLanguage, RunStep } from '@preproom/models/contract/assessments/compiledLanguages';
+import type {
+  CompiledLanguage,
+  RunStep,
+} from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRunner, type Runner } from '../../../code/run/createRunner.ts';
 import { RunnerError } from '../../../code/run/runnerError.ts';

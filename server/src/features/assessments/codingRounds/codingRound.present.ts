@@ -1,5 +1,5 @@
-import type { CodingResult } from '@preproom/models/contract/assessments/codingResult';
-import type { CodingRound } from '@preproom/models/contract/assessments/codingRounds';
+import type { CodingResult } from '@preproom/models/contract/assessments/coding/codingResult';
+import type { CodingRound } from '@preproom/models/contract/assessments/coding/codingRounds';
 import type { CodeMoment } from '@preproom/models/contract/room/code';
 import { unpackRecording } from './recording.ts';
 import { endsAtMs, problemsOf, type RoundAttempt, workOf } from './roundWork.ts';

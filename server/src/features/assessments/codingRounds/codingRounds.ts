@@ -1,4 +1,4 @@
-import type { HandedIn } from '@preproom/models/contract/assessments/codingRounds';
+import type { HandedIn } from '@preproom/models/contract/assessments/coding/codingRounds';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';

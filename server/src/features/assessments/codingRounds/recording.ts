@@ -1,8 +1,8 @@
 import {
   MAX_RECORDED_CHARS,
   MAX_SOLUTION_BYTES,
-} from '@preproom/models/contract/assessments/codingRoundLimits';
-import type { RecordedMoment } from '@preproom/models/contract/assessments/codingRounds';
+} from '@preproom/models/contract/assessments/coding/codingRoundLimits';
+import type { RecordedMoment } from '@preproom/models/contract/assessments/coding/codingRounds';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { CodeMoment } from '@preproom/models/contract/room/code';
 import { packMoments, unpackMoments } from '@preproom/models/db/room/code/codeReplay';

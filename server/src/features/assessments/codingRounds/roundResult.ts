@@ -1,5 +1,5 @@
-import type { CodingResult } from '@preproom/models/contract/assessments/codingResult';
-import type { HandedIn } from '@preproom/models/contract/assessments/codingRounds';
+import type { CodingResult } from '@preproom/models/contract/assessments/coding/codingResult';
+import type { HandedIn } from '@preproom/models/contract/assessments/coding/codingRounds';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { KeptProblem } from '../problems/bank.ts';
 import { endsAtMs, problemsOf, type RoundAttempt, workOf } from './roundWork.ts';

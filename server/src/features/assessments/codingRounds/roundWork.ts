@@ -1,4 +1,4 @@
-import { LATE_ROUND_MS } from '@preproom/models/contract/assessments/codingRoundLimits';
+import { LATE_ROUND_MS } from '@preproom/models/contract/assessments/coding/codingRoundLimits';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { AssessmentAttemptDocument } from '@preproom/models/db/assessments/assessmentAttempt.model';
 import type { Types } from 'mongoose';

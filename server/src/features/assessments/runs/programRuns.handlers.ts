@@ -1,4 +1,4 @@
-import { COMPILED_LANGUAGES } from '@preproom/models/contract/assessments/compiledLanguages';
+import { COMPILED_LANGUAGES } from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../../deps.ts';

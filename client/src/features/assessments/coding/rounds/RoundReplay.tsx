@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CodingResult } from '@preproom/models/contract/assessments/codingResult';
+import type { CodingResult } from '@preproom/models/contract/assessments/coding/codingResult';
 import type { CodeMoment } from '@preproom/models/contract/room/code';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

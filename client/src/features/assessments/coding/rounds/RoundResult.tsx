@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CodingResult } from '@preproom/models/contract/assessments/codingResult';
-import type { CodingRound } from '@preproom/models/contract/assessments/codingRounds';
+import type { CodingResult } from '@preproom/models/contract/assessments/coding/codingResult';
+import type { CodingRound } from '@preproom/models/contract/assessments/coding/codingRounds';
 import { CODE_LANGUAGE_NAMES } from '@preproom/models/contract/room/codeLanguages';
 import { isCompiled } from '../../../../code/run/runProtocol.ts';
 import { useResultText } from '../../../../shared/assessments/attemptTexts.ts';

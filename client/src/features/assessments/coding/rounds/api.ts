@@ -6,7 +6,7 @@ import {
   type HandedIn,
   handInCodingRound,
   startCodingRound,
-} from '@preproom/models/contract/assessments/codingRounds';
+} from '@preproom/models/contract/assessments/coding/codingRounds';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../../lib/api.ts';
 import { serverNow } from '../../../../lib/serverTime.ts';

@@ -1,8 +1,11 @@
 import {
   MAX_RECORDED_CHARS,
   MAX_RECORDED_MOMENTS,
-} from '@preproom/models/contract/assessments/codingRoundLimits';
-import { handInCodingRound, type RecordedMoment } from '@preproom/models/contract/assessments/codingRounds';
+} from '@preproom/models/contract/assessments/coding/codingRoundLimits';
+import {
+  handInCodingRound,
+  type RecordedMoment,
+} from '@preproom/models/contract/assessments/coding/codingRounds';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replayTexts } from '../../../../code/replay/textAt.ts';

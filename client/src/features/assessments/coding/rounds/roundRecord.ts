@@ -1,8 +1,8 @@
 import {
   MAX_RECORDED_CHARS,
   MAX_RECORDED_MOMENTS,
-} from '@preproom/models/contract/assessments/codingRoundLimits';
-import type { HandedIn, RecordedMoment } from '@preproom/models/contract/assessments/codingRounds';
+} from '@preproom/models/contract/assessments/coding/codingRoundLimits';
+import type { HandedIn, RecordedMoment } from '@preproom/models/contract/assessments/coding/codingRounds';
 import { changeBetween } from '../../../../code/replay/changeBetween.ts';
 import { passedTests, type TestRun } from '../../../../shared/assessments/coding/problems/runTests.ts';
 

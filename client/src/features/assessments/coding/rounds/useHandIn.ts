@@ -1,4 +1,4 @@
-import type { HandedIn } from '@preproom/models/contract/assessments/codingRounds';
+import type { HandedIn } from '@preproom/models/contract/assessments/coding/codingRounds';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { MAX_RUN_MS, MAX_STDIN_BYTES } from '@preproom/models/contract/assessments/compiledLanguages';
+import { MAX_RUN_MS, MAX_STDIN_BYTES } from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import type { ProblemTest } from '@preproom/models/contract/assessments/problems/judge';
 import { isCompiled, type RunLanguage } from '../../../../code/run/runProtocol.ts';
 

@@ -1,6 +1,6 @@
-import { z } from '../http/zod.ts';
-import { CODE_LANGUAGES } from './problems/signature.ts';
-import { PROBLEM_DIFFICULTIES } from './problems/topics.ts';
+import { z } from '../../http/zod.ts';
+import { CODE_LANGUAGES } from '../problems/signature.ts';
+import { PROBLEM_DIFFICULTIES } from '../problems/topics.ts';
 
 export const SolutionLanguage = z.enum([...CODE_LANGUAGES, 'sql']);
 

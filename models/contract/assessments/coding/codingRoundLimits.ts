@@ -1,4 +1,4 @@
-import { DAY_MS } from '../http/durations.ts';
+import { DAY_MS } from '../../http/durations.ts';
 
 // Limits of timed coding practice. Without schemas, because pages read them.
 

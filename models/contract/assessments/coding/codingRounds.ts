@@ -1,13 +1,13 @@
-import { endpoint } from '../http/endpoint.ts';
-import { Id, Instant } from '../http/ids.ts';
-import { Verbatim } from '../http/texts.ts';
-import { z } from '../http/zod.ts';
-import { CodeMoment } from '../room/code.ts';
-import { CODE_LANGUAGES as EDITOR_LANGUAGES } from '../room/codeLanguages.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { Id, Instant } from '../../http/ids.ts';
+import { Verbatim } from '../../http/texts.ts';
+import { z } from '../../http/zod.ts';
+import { CodeMoment } from '../../room/code.ts';
+import { CODE_LANGUAGES as EDITOR_LANGUAGES } from '../../room/codeLanguages.ts';
+import { PROBLEM_DIFFICULTIES } from '../problems/topics.ts';
+import { RUN_STATUSES } from '../runs.ts';
 import { CodingResult, SolutionLanguage } from './codingResult.ts';
 import { MAX_RECORDED_CHARS, MAX_RECORDED_MOMENTS, MAX_SOLUTION_BYTES } from './codingRoundLimits.ts';
-import { PROBLEM_DIFFICULTIES } from './problems/topics.ts';
-import { RUN_STATUSES } from './runs.ts';
 
 /** Both problems' recordings, and what JSON adds to them. */
 const MAX_HAND_IN_BYTES = 1_500_000;
