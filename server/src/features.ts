@@ -4,6 +4,7 @@ export { files } from './features/accounts/files/files.feature.ts';
 export { assessments } from './features/assessments/assessments.feature.ts';
 export { behaviour } from './features/assessments/behaviour/behaviour.feature.ts';
 export { cases } from './features/assessments/cases/cases.feature.ts';
+export { codingRounds } from './features/assessments/codingRounds/codingRounds.feature.ts';
 export { problems } from './features/assessments/problems/problems.feature.ts';
 export { mocks } from './features/assessments/quizzes/mocks/mocks.feature.ts';
 export { topicPractice } from './features/assessments/quizzes/practice/topicPractice.feature.ts';

@@ -103,6 +103,7 @@ const ACCESS: Record<string, Row> = {
   '/assessments/topics/:subject/:topic': learners,
   '/assessments/mock': learners,
   '/assessments/mock/:attemptId': learners,
+  '/assessments/coding-round/:attemptId': learners,
   '/assessments/case': learners,
   '/assessments/case/:attemptId': learners,
   '/Dashboard/mentor/sessions': mentors,

@@ -3,14 +3,26 @@ import { Id, Instant } from '../http/ids.ts';
 import { PageNumber, paged } from '../http/paging.ts';
 import { z } from '../http/zod.ts';
 import { CaseResult } from './caseResult.ts';
+import { CodingResult } from './coding/codingResult.ts';
 import { MockResult } from './mockResult.ts';
 import { PracticeResult } from './practiceResult.ts';
 import { QuizResult } from './quizResult.ts';
 import { ResumeResult } from './resumeResult.ts';
 import { SituationResult } from './situationResult.ts';
 
-/** `technical` has one topic per subject of the question bank, `mock` one per test, `case` one per case; the other kinds have none. */
-export const ATTEMPT_KINDS = ['resume', 'technical', 'behaviour', 'practice', 'mock', 'case'] as const;
+/**
+ * `technical` has one topic per subject of the question bank, `mock` one per test, `case` one per case, `coding` the titles of its problems; the
+ * other kinds have none.
+ */
+export const ATTEMPT_KINDS = [
+  'resume',
+  'technical',
+  'behaviour',
+  'practice',
+  'mock',
+  'case',
+  'coding',
+] as const;
 export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
 
 /** Kinds whose results can be compared with earlier ones of the same; those of guided cases cannot. */
@@ -24,6 +36,7 @@ export const AttemptResult = z.discriminatedUnion('kind', [
   PracticeResult,
   MockResult,
   CaseResult,
+  CodingResult,
 ]);
 export type AttemptResult = z.infer<typeof AttemptResult>;
 

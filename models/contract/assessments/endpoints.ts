@@ -3,6 +3,13 @@ export { deleteAttempt, getAttempts } from './attempts.ts';
 export { answerSituation, getSituationAttempt, getSituations, startSituations } from './behaviour.ts';
 export { answerCaseStep, getCase, getCases, startCase, takeCaseHint } from './cases.ts';
 export {
+  getCodingReplay,
+  getCodingRound,
+  getOpenCodingRound,
+  handInCodingRound,
+  startCodingRound,
+} from './coding/codingRounds.ts';
+export {
   endMockSection,
   getMock,
   getMockTests,
@@ -15,7 +22,7 @@ export { getProblem, getProblemSolution, getProblems, getProblemTests } from './
 export { answerItem, askNextItem, endQuiz, getQuiz, getQuizzes, startQuiz } from './quizzes.ts';
 export { saveResumeAnalysis } from './resumeResult.ts';
 export { answerReview, getReview } from './reviews.ts';
-export { getRunLanguages, runProgram } from './runs.ts';
+export { getProgramRunStep, getRunLanguages, runProgram } from './runs.ts';
 export { getAssessmentSharing, setAssessmentSharing } from './sharing.ts';
 export { exportHqQuizItems, getHqQuizItem, getHqQuizItems, withdrawQuizItem } from './team/quizItems.ts';
 export {

@@ -1,16 +1,16 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Verbatim } from '../http/texts.ts';
 import { z } from '../http/zod.ts';
+import {
+  COMPILED_LANGUAGES,
+  MAX_RUN_MS,
+  MAX_SOURCE_BYTES,
+  MAX_STDIN_BYTES,
+  RUN_STEPS,
+} from './coding/compiledLanguages.ts';
 
-/** Languages whose programs run in the runner process; the others run in the browser. */
-export const RUN_LANGUAGES = ['cpp', 'java'] as const;
-export type RunLanguage = (typeof RUN_LANGUAGES)[number];
-
-const MAX_SOURCE_BYTES = 64 * 1024;
-const MAX_STDIN_BYTES = 64 * 1024;
 /** Of standard output and of standard error; a program that prints more is ended. */
 export const MAX_OUTPUT_BYTES = 64 * 1024;
-const MAX_RUN_MS = 10_000;
 /** Both texts, and what JSON adds to them: quotes and line breaks take two bytes each. The rest is for arguments. */
 export const MAX_RUN_BODY_BYTES = 320 * 1024;
 
@@ -37,7 +37,7 @@ const utf8Text = (maxBytes: number) =>
 const Argument = Verbatim.max(200).regex(/^[^\0]*$/, 'has characters that are not allowed');
 
 export const ProgramToRun = z.strictObject({
-  language: z.enum(RUN_LANGUAGES),
+  language: z.enum(COMPILED_LANGUAGES),
   source: utf8Text(MAX_SOURCE_BYTES).min(1).describe('one file; in Java with the class that has `main`'),
   stdin: utf8Text(MAX_STDIN_BYTES).default('').describe('standard input'),
   args: z.array(Argument).max(20).default([]).describe('arguments of the program'),
@@ -62,7 +62,7 @@ export const getRunLanguages = endpoint({
   method: 'GET',
   path: '/assessments/runs/languages',
   summary: 'The languages whose programs this installation runs; none without a runner',
-  response: z.object({ languages: z.array(z.enum(RUN_LANGUAGES)) }),
+  response: z.object({ languages: z.array(z.enum(COMPILED_LANGUAGES)) }),
 });
 
 export const runProgram = endpoint({
@@ -72,4 +72,11 @@ export const runProgram = endpoint({
   body: ProgramToRun,
   maxBodyBytes: MAX_RUN_BODY_BYTES,
   response: RunResult,
+});
+
+export const getProgramRunStep = endpoint({
+  method: 'GET',
+  path: '/assessments/runs/step',
+  summary: 'What the program that the person sent first is doing in the runner; null when none is there',
+  response: z.object({ step: z.enum(RUN_STEPS).nullable() }),
 });

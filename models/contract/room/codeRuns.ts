@@ -5,8 +5,17 @@ import { CODE_LANGUAGES, type CodeLanguage } from './codeLanguages.ts';
  * them. The other page may write anything, so whatever is read goes through the functions here.
  */
 
-/** How a program ended: `stopped` by the person, `crashed` when its worker broke down. */
-const STATUSES = ['ok', 'error', 'timeout', 'memory', 'output-limit', 'stopped', 'crashed'] as const;
+/** How a program ended: `compile-error` before it began, `stopped` by the person, `crashed` when its worker broke down. */
+const STATUSES = [
+  'ok',
+  'compile-error',
+  'error',
+  'timeout',
+  'memory',
+  'output-limit',
+  'stopped',
+  'crashed',
+] as const;
 export type RunStatus = (typeof STATUSES)[number];
 
 /** UTF-8 bytes of what a program printed and failed with. */

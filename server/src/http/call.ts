@@ -13,7 +13,7 @@ export type Call<N extends EndpointName, P extends Policy> = P extends { madeOf:
       FoundBy<P> & {
         actor: P extends { who: 'anyone' } ? Actor | null : Actor;
         body: BodyOf<(typeof ENDPOINTS)[N]>;
-      } & Pick<ApiRequest, 'log' | 'client' | 'siteOrigin' | 'receiveUpload' | 'endTurn'>;
+      } & Pick<ApiRequest, 'log' | 'client' | 'siteOrigin' | 'receiveUpload' | 'endTurn' | 'whenGone'>;
 
 /** Nothing of who asks: the answer is everyone's. */
 type PublicCall<N extends EndpointName> = {
@@ -43,6 +43,8 @@ export interface ApiRequest {
   receiveUpload(path: string, maxBytes: number): Promise<string>;
   /** Lets the caller's next call begin: for a handler that waits in a queue of its own. */
   endTurn(): void;
+  /** Aborted when the caller leaves before the answer: for work that nobody then waits for. */
+  whenGone(): AbortSignal;
 }
 
 /** What a handler may say about its answer; without it the defaults of the API stand. */

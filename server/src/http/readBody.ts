@@ -8,15 +8,20 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Reads a body as JSON. Longer ones than usual are read for the calls alone that say so. */
 export function readBody(): RequestHandler {
   const usual = express.json({ limit: MAX_BODY_BYTES });
-  const longer = new Map(
-    Object.values(ENDPOINTS).flatMap((endpoint: Endpoint) =>
-      endpoint.maxBodyBytes === undefined
-        ? []
-        : [[endpointPath(endpoint), express.json({ limit: endpoint.maxBodyBytes })] as const],
-    ),
+  const longer = Object.values(ENDPOINTS).flatMap((endpoint: Endpoint) =>
+    endpoint.maxBodyBytes === undefined
+      ? []
+      : [{ path: pathPattern(endpoint), read: express.json({ limit: endpoint.maxBodyBytes }) }],
   );
   return (request, response, next) => {
-    const read = longer.get(request.baseUrl + request.path) ?? usual;
+    const address = request.baseUrl + request.path;
+    const { read } = longer.find(({ path }) => path.test(address)) ?? { read: usual };
     read(request, response, next);
   };
+}
+
+/** Matches the endpoint's addresses; a parameter is one part of them. */
+function pathPattern(endpoint: Endpoint): RegExp {
+  const escaped = endpointPath(endpoint).replaceAll('.', '\\.');
+  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+')}$`);
 }

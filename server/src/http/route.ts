@@ -63,8 +63,16 @@ function toApiRequest(request: Request, response: Response, config: Config): Api
     siteOrigin: () => siteOrigin(request, config),
     responseHeaders: {},
     endTurn,
+    whenGone: () => whenGone(response),
     receiveUpload: (path, maxBytes) => receiveUpload(request, response, path, maxBytes),
   };
+}
+
+function whenGone(response: Response): AbortSignal {
+  const gone = new AbortController();
+  if (response.destroyed) gone.abort();
+  response.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 async function sendFile(file: Readable, { download }: Endpoint, response: Response): Promise<void> {

@@ -68,6 +68,7 @@ function visitorRequest(page: Page, { params = {}, query = {} }: Input): ApiRequ
     // Reads only: a page sends no form.
     shownPerson: null,
     endTurn: () => {},
+    whenGone: () => new AbortController().signal,
     receiveUpload: () => Promise.reject(new AppError('bad_request')),
   };
 }

@@ -1,8 +1,5 @@
-import {
-  MAX_OUTPUT_BYTES,
-  type ProgramToRun,
-  type RunLanguage,
-} from '@preproom/models/contract/assessments/runs';
+import type { CompiledLanguage } from '@preproom/models/contract/assessments/coding/compiledLanguages';
+import { MAX_OUTPUT_BYTES, type ProgramToRun } from '@preproom/models/contract/assessments/runs';
 import { jarOfTar } from './jarOfTar.ts';
 import type { SandboxedProgram, SandboxLimits } from './sandbox/sandbox.ts';
 import type { Tools } from './tools.ts';
@@ -49,20 +46,28 @@ const RUNNING = {
 /** The second is for each process, should the first ever fail. */
 const timeOf = (limitMs: number) => ({ wallMs: limitMs, cpuSeconds: Math.ceil(limitMs / 1000) + 1 });
 
-export function createLanguages(tools: Tools): Record<RunLanguage, Language> {
-  return { cpp: cpp(tools), java: java(tools) };
+export function createLanguages(tools: Tools): Record<CompiledLanguage, Language> {
+  return { c: native(tools, C), cpp: native(tools, CPP), java: java(tools) };
 }
 
-function cpp({ gxx, versions }: Tools): Language {
-  const options = '-std=c++20 -O2 -pipe -Wall -fdiagnostics-color=never -fmax-errors=20';
+interface Dialect {
+  file: string;
+  options: string;
+}
+/** The C++ driver compiles C as well, and its libraries have the mathematical one in them. */
+const C: Dialect = { file: 'main.c', options: '-x c -std=c17' };
+const CPP: Dialect = { file: 'main.cpp', options: '-std=c++20' };
+
+function native({ gxx, versions }: Tools, dialect: Dialect): Language {
+  const options = `${dialect.options} -O2 -pipe -Wall -fdiagnostics-color=never -fmax-errors=20`;
   return {
     version: versions.cpp,
-    errorLine: /^main\.cpp:(\d+):.*\berror:/m,
+    errorLine: /^main\.c(?:pp)?:(\d+):.*\berror:/m,
     pack: async (written) => written,
     compiler: (source) => ({
-      command: ['/bin/sh', '-c', `${gxx} ${options} -o program main.cpp && cat program`],
+      command: ['/bin/sh', '-c', `${gxx} ${options} -o program ${dialect.file} && cat program`],
       readable: COMPILER_FOLDERS,
-      file: { path: '/tmp/main.cpp', bytes: Buffer.from(source) },
+      file: { path: `/tmp/${dialect.file}`, bytes: Buffer.from(source) },
       stdin: '',
       limits: COMPILING,
     }),

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { MAX_RUN_BODY_BYTES } from '@preproom/models/contract/assessments/runs';
 import { ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
 import { isSameSecret } from '@preproom/models/runtime/isSameSecret';
@@ -6,7 +6,7 @@ import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import { metricsListener } from '@preproom/models/runtime/metricsListener';
 import type { RunnerConfig } from './config.ts';
-import { RUNS_PATH, RunRequest } from './protocol.ts';
+import { RUNS_PATH, RunRequest, STEP_PATH } from './protocol.ts';
 import type { Runs } from './runs.ts';
 
 interface Deps {
@@ -16,15 +16,30 @@ interface Deps {
   runs: Runs;
 }
 
-/** `POST /runs` for our own server; `/healthz` and `/metrics` for whoever watches over the process. */
+/** `POST /runs` and `GET /runs/<person>` for our own server; `/healthz` and `/metrics` for whoever watches over the process. */
 export function runnerListener(deps: Deps): RequestListener {
   const answerMetrics = metricsListener(deps.metrics, deps.config.METRICS_TOKEN);
   return (request, response) => {
     if (request.url === '/healthz') answer(response, 200, { alive: true });
     else if (request.url === '/metrics') void answerMetrics(request, response);
     else if (request.url === RUNS_PATH && request.method === 'POST') void answerRun(deps, request, response);
+    else if (request.url?.startsWith(STEP_PATH) && request.method === 'GET')
+      answerStep(deps, request, response);
     else refuse(response, 404, 'not_found');
   };
+}
+
+function answerStep(
+  { config, runs }: Deps,
+  { headers, url = '' }: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (!isFromServer(headers, config)) return refuse(response, 401, 'signed_out');
+  answer(response, 200, { step: runs.stepOf(url.slice(STEP_PATH.length)) });
+}
+
+function isFromServer({ authorization = '' }: IncomingHttpHeaders, { secret }: Deps['config']): boolean {
+  return isSameSecret(authorization, `Bearer ${secret}`);
 }
 
 async function answerRun(
@@ -32,8 +47,7 @@ async function answerRun(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${config.secret}`))
-    return refuse(response, 401, 'signed_out');
+  if (!isFromServer(request.headers, config)) return refuse(response, 401, 'signed_out');
   // Ends the program of somebody who has gone.
   const gone = new AbortController();
   response.once('close', () => gone.abort());

@@ -29,7 +29,7 @@ const language: Language = {
   pack: async (written) => written,
   program: (_compiled, { source }) => programOf('run', source),
 };
-const languages = { cpp: language, java: language };
+const languages = { c: language, cpp: language, java: language };
 
 /** A sandbox whose programs run until they are told to end. */
 function heldSandbox() {
@@ -86,6 +86,19 @@ describe('runs', () => {
     await end('a1');
     expect((await first).status).toBe('ok');
     expect(started).toEqual(['a1']);
+  });
+
+  test('a person can ask what their first program is doing', async () => {
+    const { sandbox, end } = heldSandbox();
+    const runs = createRuns(sandbox, languages, { atOnce: 1 });
+    const [first, second] = ['a', 'b'].map((name) => runs.run(name, asked(`${name}1`), nobodyLeaves));
+    await end('nothing');
+    expect(['a', 'b', 'c'].map(runs.stepOf)).toEqual(['running', 'waiting', null]);
+    await end('a1');
+    expect(runs.stepOf('b')).toBe('running');
+    await end('b1');
+    await Promise.all([first, second]);
+    expect(['a', 'b'].map(runs.stepOf)).toEqual([null, null]);
   });
 
   test('the program of somebody who has gone never runs', async () => {

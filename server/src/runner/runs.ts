@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ProgramToRun, RunLanguage, RunResult } from '@preproom/models/contract/assessments/runs';
+import type {
+  CompiledLanguage,
+  RunStep,
+} from '@preproom/models/contract/assessments/coding/compiledLanguages';
+import type { ProgramToRun, RunResult } from '@preproom/models/contract/assessments/runs';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { LRUCache } from 'lru-cache';
 import { FairQueue } from '../files/fairQueue.ts';
@@ -21,6 +25,8 @@ export interface Runs {
   run(person: string, asked: ProgramToRun, signal: AbortSignal): Promise<RunResult>;
   /** How many wait for their turn. */
   waiting(): number;
+  /** What the person's first program is doing; null when they have none here. */
+  stepOf(person: string): RunStep | null;
 }
 
 interface RunsOptions {
@@ -35,7 +41,7 @@ interface RunsOptions {
  */
 export function createRuns(
   sandbox: Sandbox,
-  languages: Record<RunLanguage, Language>,
+  languages: Record<CompiledLanguage, Language>,
   { atOnce = availableParallelism(), maxWaitMs = MAX_WAIT_MS }: RunsOptions = {},
 ): Runs {
   const queue = new FairQueue({ ...WAITING, running: { perPerson: 1, total: atOnce } });
@@ -44,6 +50,8 @@ export function createRuns(
     sizeCalculation: ({ length }) => Math.max(length, 1),
   });
   let waiting = 0;
+  /** In the order in which they came. */
+  const underWay = new Set<{ person: string; step: RunStep }>();
 
   async function compile(asked: ProgramToRun, signal: AbortSignal): Promise<Buffer | Ending> {
     const language = languages[asked.language];
@@ -57,18 +65,27 @@ export function createRuns(
     return program;
   }
 
-  async function compileAndRun(asked: ProgramToRun, signal: AbortSignal): Promise<RunResult> {
+  async function compileAndRun(
+    asked: ProgramToRun,
+    signal: AbortSignal,
+    onStep: (step: RunStep) => void,
+  ): Promise<RunResult> {
     const language = languages[asked.language];
+    onStep('compiling');
     const program = await compile(asked, signal);
+    onStep('running');
     if (!Buffer.isBuffer(program)) return compileError(program, language.errorLine);
     return runResult(await sandbox.run(language.program(program, asked), signal));
   }
 
   return {
     waiting: () => waiting,
+    stepOf: (person) => [...underWay].find((run) => run.person === person)?.step ?? null,
     async run(person, asked, signal) {
       const tooLong = new AbortController();
       waiting += 1;
+      const own: { person: string; step: RunStep } = { person, step: 'waiting' };
+      underWay.add(own);
       let isWaiting = true;
       const endWait = () => {
         if (isWaiting) waiting -= 1;
@@ -79,7 +96,9 @@ export function createRuns(
         if (!isWaiting || signal.aborted) return BUSY;
         endWait();
         tooLong.abort();
-        return compileAndRun(asked, signal);
+        return compileAndRun(asked, signal, (step) => {
+          own.step = step;
+        });
       });
       const patience = delay(maxWaitMs, BUSY, { signal: tooLong.signal, ref: false }).catch(() => turn);
       return Promise.race([turn, patience])
@@ -87,6 +106,7 @@ export function createRuns(
         .finally(() => {
           endWait();
           tooLong.abort();
+          underWay.delete(own);
         });
     },
   };

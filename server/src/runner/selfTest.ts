@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ProgramToRun, RunLanguage } from '@preproom/models/contract/assessments/runs';
+import type { CompiledLanguage } from '@preproom/models/contract/assessments/coding/compiledLanguages';
+import type { ProgramToRun } from '@preproom/models/contract/assessments/runs';
 import type { Language } from './languages.ts';
 import { type Ending, type Sandbox, SandboxError } from './sandbox/sandbox.ts';
 import { RunnerError } from './tools.ts';
@@ -15,7 +16,7 @@ const ENDLESS_MS = 500;
  */
 export async function checkSandbox(
   sandbox: Sandbox,
-  languages: Record<RunLanguage, Language>,
+  languages: Record<CompiledLanguage, Language>,
 ): Promise<void> {
   try {
     const hostile = await compileAndRun('cpp', HOSTILE);
@@ -41,7 +42,7 @@ export async function checkSandbox(
     throw new RunnerError(message, { cause });
   }
 
-  async function compileAndRun(language: RunLanguage, source: string) {
+  async function compileAndRun(language: CompiledLanguage, source: string) {
     const { compiler, pack, program } = languages[language];
     const ending = await sandbox.run(compiler(source));
     if (ending.exitCode !== 0)

@@ -8,6 +8,7 @@ const editor = (page: Page) => page.getByRole('textbox', { name: /^Code\./ });
 test('the mentor chooses a problem, tests fail before they pass, and the code is played again', async ({
   enterAs,
 }) => {
+  test.slow();
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   await meet(learner, mentor);
   for (const { page } of [learner, mentor]) {
@@ -50,6 +51,7 @@ test('the mentor chooses a problem, tests fail before they pass, and the code is
   await mentor.page.getByRole('link', { name: 'Continue to feedback' }).click();
   await mentor.page.getByRole('button', { name: 'Replay the code' }).click();
   const replayed = mentor.page.getByRole('textbox', { name: 'Code at this time' });
+  await expect(mentor.page.getByText(/chose the problem “The sock without a partner”/i)).toBeVisible();
   await expect(replayed).toContainText('reduce');
   await mentor.page.getByRole('button', { name: /Demo Learner ran the tests\. Passed: 0 of 3/ }).click();
   await expect(replayed).toContainText('singleSock');
@@ -59,4 +61,28 @@ test('the mentor chooses a problem, tests fail before they pass, and the code is
   await expectSoundPage(mentor);
   await mentor.page.setViewportSize({ width: 320, height: 640 });
   await expectSoundPage(mentor);
+});
+
+test('the mentor searches a problem and reads it beside the code, and a language without a runner says so', async ({
+  enterAs,
+}) => {
+  const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+  await meet(learner, mentor);
+  for (const { page } of [learner, mentor]) await page.keyboard.press('k');
+  await mentor.page.getByRole('button', { name: 'Choose a problem' }).click();
+  await mentor.page.getByRole('searchbox', { name: 'Search by title or topic' }).fill('bits sock');
+  await expect(mentor.page.getByText('1 problem')).toBeVisible();
+  await expectSoundPage(mentor);
+  await mentor.page.getByRole('button', { name: /^The sock without a partner/i }).click();
+  // A wide window has room for the statement beside the code.
+  const statement = mentor.page.getByRole('region', { name: 'Problem', exact: true });
+  await expect(statement.getByText('Examples')).toBeVisible();
+  await statement.getByRole('button', { name: 'Move below the code' }).click();
+  await expect(statement).toBeHidden();
+  await mentor.page.getByRole('button', { name: 'Move beside the code' }).click();
+  await expect(statement).toBeVisible();
+  // Nobody runs compiled languages here.
+  await mentor.page.getByLabel('Language').selectOption('java');
+  await expect(learner.page.getByText(/^Java can’t run on this site/)).toBeVisible();
+  await mentor.page.getByLabel('Language').selectOption('javascript');
 });

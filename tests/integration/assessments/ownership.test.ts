@@ -18,6 +18,7 @@ let stack: Stack;
 let attemptId: string;
 let mockId: string;
 let caseId: string;
+let roundId: string;
 let ownerId: Types.ObjectId;
 let strangerId: Types.ObjectId;
 let stranger: ApiClient;
@@ -43,6 +44,11 @@ beforeAll(async () => {
     ...{ startedAt: new Date(), work: { orders: [[0, 1, 2, 3]], hints: 0, answers: [], answered: 0 } },
   });
   caseId = String(guided._id);
+  const round = await stack.database.assessmentAttempts.create({
+    ...{ learnerId: ownerId, kind: 'coding', topic: 'A problem', status: 'open', startedAt: new Date() },
+    work: { minutes: 15, slugs: ['pair-of-parcels'], recordings: [] },
+  });
+  roundId = String(round._id);
   await stack.database.reviewCards.create({
     ...{ learnerId: ownerId, itemId: ITEM_ID, attemptId },
     ...{ order: [0], dueAt: new Date(0), card: {} },
@@ -59,9 +65,19 @@ const BODIES: Partial<Record<EndpointName, object>> = {
   endMockSection: { section: 0 },
   takeCaseHint: { position: 0, hint: 1 },
   answerCaseStep: { position: 0, answer: { choice: [0] } },
+  handInCodingRound: {
+    problems: [{ slug: 'pair-of-parcels', language: 'java', passed: null, runs: 0, moments: [] }],
+  },
 };
 /** The page makes up the id of a practice; what they do with one that is taken is below. */
 const MADE_UP: readonly EndpointName[] = ['setPracticeConsent', 'savePractice'];
+/** Paths and attempts of the kinds that are no quiz. */
+const IDS = () =>
+  [
+    ['/mocks/', mockId],
+    ['/cases/', caseId],
+    ['/coding-rounds/', roundId],
+  ] as const;
 const CALLS = Object.entries(OWNERSHIP).flatMap(([name, owned]) =>
   owned === 'attempt' && !MADE_UP.includes(name as EndpointName) ? [name as EndpointName] : [],
 );
@@ -71,7 +87,7 @@ test.each(CALLS)('%s finds nothing of another learner, and changes nothing', asy
     Promise.all([stack.database.assessmentAttempts.find().lean(), stack.database.reviewCards.find().lean()]);
   const before = await stored();
   const named = endpointPath(ENDPOINTS[name]);
-  const id = named.includes('/mocks/') ? mockId : named.includes('/cases/') ? caseId : attemptId;
+  const [, id = attemptId] = IDS().find(([part]) => named.includes(part)) ?? [];
   const path = named.replace(':attemptId', id).replace(':itemId', ITEM_ID);
   const answer = await stranger.send<{ code: string }>(ENDPOINTS[name].method, path, BODIES[name]);
   expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);

@@ -1,4 +1,4 @@
-import { getRunLanguages, runProgram } from '@preproom/models/contract/assessments/runs';
+import { getProgramRunStep, getRunLanguages, runProgram } from '@preproom/models/contract/assessments/runs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RUN_RESULT, type StandInRunner, startStandInRunner } from '../../support/stack/standInRunner.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
@@ -30,7 +30,8 @@ describe('an installation with a runner', () => {
     const { headers, body: sent } = runner.received.at(-1) ?? { headers: {}, body: null };
     expect(headers.authorization).toBe(`Bearer ${runner.settings.RUNNER_SECRET}`);
     expect(sent).toEqual({ person: expect.stringMatching(/^[0-9a-f]{24}$/), program: body });
-    expect((await learner.call(getRunLanguages, {})).body).toEqual({ languages: ['cpp', 'java'] });
+    expect((await learner.call(getRunLanguages, {})).body).toEqual({ languages: ['c', 'cpp', 'java'] });
+    expect((await learner.call(getProgramRunStep, {})).body).toEqual({ step: 'waiting' });
   });
 
   test('takes 64 kB of source and of input, also when JSON doubles them, and no more', async () => {
@@ -74,6 +75,7 @@ test('an installation without a runner has no languages, and runs nothing', asyn
   const without = await startStack();
   const learner = await without.logIn('learner');
   expect((await learner.call(getRunLanguages, {})).body).toEqual({ languages: [] });
+  expect((await learner.call(getProgramRunStep, {})).body).toEqual({ step: null });
   expect((await learner.call(runProgram, { body: PROGRAM })).body.code).toBe('unavailable');
   await without.stop();
 });

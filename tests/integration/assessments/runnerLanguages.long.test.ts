@@ -65,6 +65,29 @@ describe('a C++ program', () => {
   });
 });
 
+describe('a C program', () => {
+  const c = (source: string) => runner.run({ language: 'c', source });
+
+  test('is compiled as C, with the mathematical library', async () => {
+    const source = `#include <math.h>
+      #include <stdio.h>
+      #include <stdlib.h>
+      int main(void) {
+        int *new = malloc(sizeof *new);
+        *new = (int)sqrt(1764.0);
+        printf("%d", *new);
+        return 0;
+      }`;
+    expect(await c(source)).toMatchObject({ status: 'ok', stdout: '42' });
+  });
+
+  test('that does not compile is answered with the line', async () => {
+    const result = await c('int main(void) {\n  return 0\n}');
+    expect(result).toMatchObject({ status: 'compile-error', compileErrorLine: 2 });
+    expect(result.stderr).toMatch(/^main\.c: In function/);
+  });
+});
+
 describe('a Java program', () => {
   test('reads its input and arguments', async () => {
     const source = javaMain(

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { runProgram } from '@preproom/models/contract/assessments/runs';
+import { getProgramRunStep, runProgram } from '@preproom/models/contract/assessments/runs';
+import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../../bin/tool.ts';
 import { installRunnerTools, processesWith, Runner } from '../../support/peers/runner.ts';
@@ -119,6 +120,25 @@ test('nothing of a program is logged, and metrics count how programs ended', asy
   const series = await metrics.text();
   expect(series).toMatch(/^preproom_program_runs_total\{language="cpp",outcome="error"\} [1-9]/m);
   expect(series).toMatch(/^preproom_programs_waiting 0$/m);
+});
+
+test('a program ends when the person who sent it to the product leaves', async () => {
+  const stack = await startStack({ RUNNER_URL: runner.url, RUNNER_SECRET: runner.secret });
+  const learner = await stack.logIn('learner');
+  const mark = randomUUID();
+  const leaving = new AbortController();
+  const cut = fetch(stack.url + endpointPath(runProgram), {
+    method: 'POST',
+    headers: { origin: stack.url, cookie: learner.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(endless(mark)),
+    signal: leaving.signal,
+  });
+  await expect.poll(() => processesWith(mark)).toBeGreaterThan(0);
+  expect((await learner.call(getProgramRunStep, {})).body).toEqual({ step: 'running' });
+  leaving.abort();
+  await expect(cut).rejects.toThrow();
+  await expect.poll(() => processesWith(mark)).toBe(0);
+  await stack.stop();
 });
 
 test('a runner that is killed leaves no program, and the product says that it is unavailable', async () => {

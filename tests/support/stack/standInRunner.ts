@@ -14,11 +14,15 @@ export const RUN_RESULT: RunResult = {
 
 export type StandInRunner = Awaited<ReturnType<typeof startStandInRunner>>;
 
-/** In the runner's place: answers with `answer`, and notes what it was sent. */
+/** In the runner's place: answers with `answer`, and notes what it was sent. Everybody's program waits. */
 export async function startStandInRunner() {
   const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
   const answer: { status: number; body: unknown } = { status: 200, body: RUN_RESULT };
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET') {
+      response.end(JSON.stringify({ step: 'waiting' }));
+      return;
+    }
     received.push({ headers: request.headers, body: await json(request) });
     response.writeHead(answer.status).end(JSON.stringify(answer.body));
   });

@@ -6,6 +6,7 @@ import type { Awareness } from 'y-protocols/awareness';
 import { type Text, UndoManager } from 'yjs';
 import type { EditorText } from './codeEditor.ts';
 import { otherCursors } from './otherCursors.ts';
+import { pastedLength } from './pastedLength.ts';
 
 interface SharedTextOptions {
   text: Text;
@@ -27,7 +28,10 @@ export function sharedText({ text, awareness, onPaste, onTooLong }: SharedTextOp
       yCollab(text, null, { undoManager }),
       otherCursors(text, awareness),
       keymap.of(yUndoManagerKeymap),
-      watchPastes(onPaste),
+      EditorView.updateListener.of(({ transactions }) => {
+        const length = pastedLength(transactions);
+        if (length > 0) onPaste(length);
+      }),
     ],
   };
 }
@@ -48,17 +52,4 @@ function fits({ newDoc, startState }: Transaction): boolean {
   // A character is three bytes of UTF-8 at most for each of its UTF-16 units, so most texts need no encoding.
   if (newDoc.length * 3 <= MAX_CODE_TEXT_BYTES || newDoc.length <= startState.doc.length) return true;
   return utf8.encode(newDoc.toString()).length <= MAX_CODE_TEXT_BYTES;
-}
-
-function watchPastes(onPaste: (length: number) => void): Extension {
-  return EditorView.updateListener.of(({ transactions }) => {
-    for (const transaction of transactions) {
-      if (!transaction.isUserEvent('input.paste') && !transaction.isUserEvent('input.drop')) continue;
-      let length = 0;
-      transaction.changes.iterChanges((_fromA, _toA, _fromB, _toB, inserted) => {
-        length += inserted.length;
-      });
-      if (length > 0) onPaste(length);
-    }
-  });
 }

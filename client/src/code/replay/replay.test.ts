@@ -87,7 +87,7 @@ describe('the replay of code', () => {
     expect(replayMarks(moments, momentTimes(moments))).toEqual([
       { atMs: 5, side: 'mentor', kind: 'language', language: 'python' },
       { atMs: 5, side: 'learner', kind: 'paste', characters: 3 },
-      { atMs: 6, side: 'mentor', kind: 'problem' },
+      { atMs: 6, side: 'mentor', kind: 'problem', slug: 'two-sum' },
       { atMs: 7, side: 'learner', kind: 'run', run },
     ]);
     expect([0, 1, 2].map((count) => languageAfter(moments, count))).toEqual([undefined, 'python', 'python']);

@@ -9,7 +9,7 @@ export type ReplayMark = MarkBase &
   (
     | { kind: 'paste'; characters: number }
     | { kind: 'language'; language: string }
-    | { kind: 'problem' }
+    | { kind: 'problem'; slug: string }
     | { kind: 'run'; run: CodeRunMoment }
   );
 
@@ -18,7 +18,7 @@ export function replayMarks(moments: CodeMoment[], times: number[]): ReplayMark[
   return moments.flatMap(({ side, problem, language, pasted, run }, index) => {
     const base = { atMs: times[index] ?? 0, side };
     const marks: ReplayMark[] = [];
-    if (problem !== undefined) marks.push({ ...base, kind: 'problem' });
+    if (problem !== undefined) marks.push({ ...base, kind: 'problem', slug: problem });
     if (language !== undefined) marks.push({ ...base, kind: 'language', language });
     if (pasted !== undefined) marks.push({ ...base, kind: 'paste', characters: pasted });
     if (run) marks.push({ ...base, kind: 'run', run });

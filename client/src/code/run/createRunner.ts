@@ -1,6 +1,7 @@
 import { browserClock, type Clock } from '../../lib/clock.ts';
 import { readWorkerMessage } from './readWorkerMessage.ts';
-import type { Program, RunLanguage, RunResult, Stream } from './runProtocol.ts';
+import { RunnerError } from './runnerError.ts';
+import type { BrowserLanguage, Program, RunResult, Stream } from './runProtocol.ts';
 import { loadRuntime, RUNTIME_OF, type RuntimeName } from './runtimes.ts';
 import { openSandboxFrame, type SandboxFrame } from './sandboxFrame.ts';
 import { slownessOf } from './slowness.ts';
@@ -8,16 +9,6 @@ import { watchRun } from './watchRun.ts';
 
 /** Python's start takes seconds on a phone. */
 const START_TIMEOUT_MS = 60_000;
-
-/** Why a program was not started: its runtime did not arrive, the browser could not run it, or another language was asked for. */
-export class RunnerError extends Error {
-  override name = 'RunnerError';
-  readonly code: 'not_loaded' | 'not_started' | 'replaced';
-  constructor(code: RunnerError['code'], cause: unknown) {
-    super(code, { cause });
-    this.code = code;
-  }
-}
 
 export interface RunOptions {
   onOutput?: (stream: Stream, text: string) => void;
@@ -31,8 +22,8 @@ export interface RunOptions {
 
 export interface Runner {
   /** One program at a time. Rejects with RunnerError when it could not be started. */
-  run(program: Program, options?: RunOptions): Promise<RunResult>;
-  isLoaded(language: RunLanguage): boolean;
+  run(program: Program<BrowserLanguage>, options?: RunOptions): Promise<RunResult>;
+  isLoaded(language: BrowserLanguage): boolean;
   dispose(): void;
 }
 

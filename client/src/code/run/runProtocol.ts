@@ -1,12 +1,24 @@
+import {
+  COMPILED_LANGUAGES,
+  type CompiledLanguage,
+} from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import type { RunStatus } from '@preproom/models/contract/room/codeRuns';
 
 /** What can be run in the browser. */
-export const RUN_LANGUAGES = ['javascript', 'typescript', 'python', 'sql'] as const;
-export type RunLanguage = (typeof RUN_LANGUAGES)[number];
+export const BROWSER_LANGUAGES = ['javascript', 'typescript', 'python', 'sql'] as const;
+export type BrowserLanguage = (typeof BROWSER_LANGUAGES)[number];
+
+/** What can be run at all: the compiled ones only where the server has a runner. */
+export const RUN_LANGUAGES = [...BROWSER_LANGUAGES, ...COMPILED_LANGUAGES] as const;
+export type RunLanguage = BrowserLanguage | CompiledLanguage;
+
+export function isCompiled(language: string): language is CompiledLanguage {
+  return (COMPILED_LANGUAGES as readonly string[]).includes(language);
+}
 
 /** A program and what it is given. */
-export interface Program {
-  language: RunLanguage;
+export interface Program<L extends RunLanguage = RunLanguage> {
+  language: L;
   source: string;
   stdin: string;
   args: readonly string[];
@@ -61,7 +73,7 @@ export const MAX_MEMORY_BYTES = 256 * 1024 * 1024;
 
 /** The page to the worker, through its port. */
 export interface ToWorker {
-  program: Program;
+  program: Program<BrowserLanguage>;
   /** The time limit on this device. */
   limitMs: number;
 }

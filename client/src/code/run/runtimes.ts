@@ -1,9 +1,9 @@
-import type { RunLanguage } from './runProtocol.ts';
+import type { BrowserLanguage } from './runProtocol.ts';
 
 /** What runs a language; TypeScript and JavaScript share one. */
 export type RuntimeName = 'javascript' | 'python' | 'sql';
 
-export const RUNTIME_OF: Record<RunLanguage, RuntimeName> = {
+export const RUNTIME_OF: Record<BrowserLanguage, RuntimeName> = {
   javascript: 'javascript',
   typescript: 'javascript',
   python: 'python',

@@ -39,7 +39,7 @@ const WAYS: readonly Way[] = [
     id: 'coding',
     Icon: SquareTerminal,
     title: msg`Coding practice`,
-    text: msg`Solve problems in JavaScript, TypeScript, Python or SQL and test your code in your browser.`,
+    text: msg`Solve problems in Python, Java, C++, JavaScript or SQL, at your own pace or against the clock.`,
     start: msg`Choose a problem`,
   },
 ];

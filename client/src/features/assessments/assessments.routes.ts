@@ -52,6 +52,12 @@ export const assessmentsRoutes: readonly AppRoute[] = [
     catalogue: ['coding', 'quizzes'],
   },
   {
+    paths: ['/assessments/coding-round/:attemptId'],
+    access: ['user'],
+    load: async () => (await import('./coding/rounds/RoundPage.tsx')).RoundPage,
+    catalogue: ['coding', 'quizzes', 'assessments', 'reports', 'words'],
+  },
+  {
     paths: ['/assessments/scratchpad'],
     access: ['user'],
     load: async () => (await import('./coding/ScratchpadPage.tsx')).ScratchpadPage,

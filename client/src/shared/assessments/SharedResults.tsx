@@ -30,5 +30,6 @@ export function SharedResults({ results }: { results: readonly AttemptResult[] |
 
 function topicOf(result: AttemptResult): string {
   if (result.kind === 'technical') return result.subject;
+  if (result.kind === 'coding') return result.problems.map(({ title }) => title).join(' + ');
   return result.kind === 'mock' ? result.test : '';
 }

@@ -17,6 +17,9 @@ export interface AttemptTexts {
   path: string | null;
 }
 
+/** Where they are not the kind's name. */
+const PATHS: Partial<Record<AttemptKind, string>> = { coding: 'coding-round' };
+
 /** Name, result and report of an attempt in the reader's language. */
 export function useAttemptTexts({ _id, kind, topic, result }: Attempt): AttemptTexts {
   const nameOf = useAttemptName();
@@ -24,7 +27,7 @@ export function useAttemptTexts({ _id, kind, topic, result }: Attempt): AttemptT
   return {
     name: nameOf(kind, topic),
     result: result && resultText(result),
-    path: kind === 'resume' ? null : `/assessments/${kind}/${_id}`,
+    path: kind === 'resume' ? null : `/assessments/${PATHS[kind] ?? kind}/${_id}`,
   };
 }
 
@@ -44,6 +47,7 @@ export function useAttemptName(): (kind: AttemptKind, topic: string) => string {
       practice: t`Practice room`,
       mock: t`Mock test: ${mockName}`,
       case: t`Case: ${topic}`,
+      coding: t`Coding: ${topic}`,
     };
     return byKind[kind];
   };
@@ -72,6 +76,12 @@ export function useResultText(): (result: AttemptResult) => string {
       }
       case 'case':
         return t`${result.right} of ${result.steps} steps correct`;
+      case 'coding': {
+        const tests = result.problems.flatMap(({ open, hidden }) => [open, hidden]);
+        const passed = sum(tests.map((tally) => tally.passed));
+        const of = sum(tests.map((tally) => tally.of));
+        return t`${passed} of ${of} tests passed`;
+      }
       case 'practice':
         return t`${plural(result.answers, { one: '# answer', other: '# answers' })}`;
     }

@@ -7,6 +7,9 @@ import {
 } from '../assessments/behaviour/situations/situations.present.ts';
 import { presentCase } from '../assessments/cases/case.present.ts';
 import type { CaseAttempt } from '../assessments/cases/caseWork.ts';
+import { presentRecordings } from '../assessments/codingRounds/codingRound.present.ts';
+import { writtenText } from '../assessments/codingRounds/recording.ts';
+import type { RoundAttempt } from '../assessments/codingRounds/roundWork.ts';
 import { presentMock } from '../assessments/quizzes/mocks/mock.present.ts';
 import type { MockAttempt } from '../assessments/quizzes/mocks/mockWork.ts';
 import { presentQuiz } from '../assessments/quizzes/quiz.present.ts';
@@ -28,6 +31,12 @@ const ANSWERS: Record<AttemptKind, (attempt: Attempt, nowMs: number) => object> 
     const { answered, current } = presentCase(attempt as CaseAttempt);
     return { answered, current };
   },
+  coding: (attempt) => ({
+    solutions: presentRecordings(attempt as RoundAttempt).map((one) => ({
+      ...one,
+      code: writtenText(one.moments),
+    })),
+  }),
   mock(attempt, nowMs) {
     const { current, topics, answers } = presentMock(attempt as MockAttempt, nowMs, 'en');
     return { current, topics, answers };

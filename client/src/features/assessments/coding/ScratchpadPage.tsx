@@ -15,7 +15,7 @@ const OPTIONS = RUN_LANGUAGES.map((id) => ({
   label: id === 'sql' ? `${CODE_LANGUAGE_NAMES.sql} (SQLite)` : CODE_LANGUAGE_NAMES[id],
 }));
 
-/** /assessments/scratchpad: code that belongs to no problem. What is written and run stays in this browser. */
+/** /assessments/scratchpad: code that belongs to no problem. What is written is kept nowhere; compiled languages are sent to the runner. */
 export function ScratchpadPage() {
   const { t } = useLingui();
   const [language, setLanguage] = useState<RunLanguage>('javascript');
@@ -40,8 +40,8 @@ export function ScratchpadPage() {
       <PageHeading title={t`Scratchpad`} />
       <p className="max-w-prose text-muted">
         <Trans>
-          Write code and run it, in your browser and on your own device. Nothing you write here is sent or
-          kept.
+          Write code and run it. JavaScript, TypeScript, Python and SQL run on your own device. C, C++ and
+          Java are sent to our server to run. Nothing you write here is kept.
         </Trans>
       </p>
       <Select

@@ -5,6 +5,7 @@ import {
   type CodeLanguage,
 } from '@preproom/models/contract/room/codeLanguages';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { roundButton } from '../../../shared/room/roundButton.ts';
 import { CodeField } from './CodeField.tsx';
@@ -29,6 +30,7 @@ export function CodePanel({ code, otherName, isOpen, onClose }: CodePanelProps) 
   const { t } = useLingui();
   const [language, setLanguage] = useCodeLanguage(code.sync);
   const [look, changeLook] = useEditorLook();
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   const { notice, onTooLong } = useCodeNotice(code.sync);
   return (
     <>
@@ -54,8 +56,18 @@ export function CodePanel({ code, otherName, isOpen, onClose }: CodePanelProps) 
         </div>
       </div>
       <CodeNotices state={code.sync.state} notice={notice} otherName={otherName} />
-      <CodeField code={code} language={language} look={look} isOpen={isOpen} onTooLong={onTooLong} />
-      <LoadedTools code={code} language={language} onLanguage={setLanguage} otherName={otherName} />
+      <div className="flex min-h-0 flex-1">
+        {/* The tools show the problem's statement here. */}
+        <div ref={setBeside} className="w-2/5 min-w-0 border-line border-e empty:hidden max-xl:hidden" />
+        <CodeField code={code} language={language} look={look} isOpen={isOpen} onTooLong={onTooLong} />
+      </div>
+      <LoadedTools
+        code={code}
+        language={language}
+        onLanguage={setLanguage}
+        otherName={otherName}
+        beside={beside}
+      />
       <p className="border-line border-t bg-raised px-3 py-1 text-12 text-muted max-sm:hidden">
         <Trans>Tab indents. Press Esc, then Tab to leave the editor.</Trans>
       </p>

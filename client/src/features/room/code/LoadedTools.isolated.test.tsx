@@ -14,7 +14,13 @@ afterEach(cleanup);
 
 it('says that the tools did not load, and loads them with another try', async () => {
   renderPage(
-    <LoadedTools code={{} as OpenCode} language="javascript" onLanguage={() => {}} otherName="Asha" />,
+    <LoadedTools
+      code={{} as OpenCode}
+      language="javascript"
+      onLanguage={() => {}}
+      otherName="Asha"
+      beside={null}
+    />,
   );
   expect((await screen.findByRole('alert')).textContent).toContain('The editor isn’t affected');
   network.isAway = false;

@@ -3,16 +3,20 @@ import type { Problem } from '@preproom/models/contract/assessments/problems';
 import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RUN_LANGUAGES, type RunLanguage } from '../../../code/run/runProtocol.ts';
+import { RUN_LANGUAGES } from '../../../code/run/runProtocol.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { DownloadQuestion } from '../../../shared/assessments/coding/DownloadQuestion.tsx';
+import { NoRunner, useIsRunHere } from '../../../shared/assessments/coding/NoRunner.tsx';
+import { NotStarted } from '../../../shared/assessments/coding/NotStarted.tsx';
 import { problemQuery } from '../../../shared/assessments/coding/problems/api.ts';
-import { languagesOf } from '../../../shared/assessments/coding/problems/runTests.ts';
-import { NotStarted } from '../../../shared/assessments/coding/RunOutcome.tsx';
+import { languagesOf, starterOf } from '../../../shared/assessments/coding/problems/runTests.ts';
+import { RunProgress } from '../../../shared/assessments/coding/RunProgress.tsx';
+import { canStop } from '../../../shared/assessments/coding/useProgramRun.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ChosenProblem } from './ChosenProblem.tsx';
 import { ProblemPicker } from './ProblemPicker.tsx';
-import { ChosenProblem, FailedValues, RunShown } from './RunShown.tsx';
+import { FailedValues, RunShown } from './RunShown.tsx';
 import { useRoomRun } from './useRoomRun.ts';
 import { type RoomCode, useLatestRun, useProblemSlug } from './useRuns.ts';
 
@@ -21,10 +25,12 @@ export interface CodeToolsProps {
   language: CodeLanguage;
   onLanguage: (language: CodeLanguage) => void;
   otherName: string;
+  /** Left of the editor, where a wide window has room for the statement. */
+  beside: HTMLElement | null;
 }
 
 /** The problem that the mentor chose, and running the code, of which both see the latest result. */
-export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsProps) {
+export function CodeTools({ code, language, onLanguage, otherName, beside }: CodeToolsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [latest, publish] = useLatestRun(code);
@@ -34,7 +40,8 @@ export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsPr
   const here = useRoomRun(code, publish);
   const [stdin, setStdin] = useState('');
   const runLanguage = RUN_LANGUAGES.find((one) => one === language) ?? null;
-  const canTest = problem && runLanguage && languagesOf(problem).includes(runLanguage);
+  const isRunHere = useIsRunHere(language);
+  const isOfProblem = problem && runLanguage && languagesOf(problem).includes(runLanguage);
 
   function choose(chosen: Problem) {
     chooseSlug(chosen.slug);
@@ -53,16 +60,18 @@ export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsPr
       className="flex max-h-[45%] shrink-0 flex-col gap-2 overflow-auto border-line border-t bg-raised p-2"
     >
       <div className="flex flex-wrap items-center gap-2">
-        {runLanguage ? (
+        {runLanguage && !isRunHere && <NoRunner language={runLanguage} />}
+        {runLanguage && isRunHere && (
           <Button size="small" isBusy={here.isBusy} onClick={() => here.run(runLanguage, stdin)}>
             <Trans>Run</Trans>
           </Button>
-        ) : (
+        )}
+        {!runLanguage && (
           <p className="text-14 text-muted">
-            <Trans>This language can’t run here. JavaScript, TypeScript, Python and SQL can.</Trans>
+            <Trans>Plain text can’t run. Choose a language.</Trans>
           </p>
         )}
-        {canTest && (
+        {isOfProblem && isRunHere && (
           <Button
             size="small"
             tone="quiet"
@@ -72,13 +81,21 @@ export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsPr
             <Trans>Run tests</Trans>
           </Button>
         )}
-        {here.isBusy && here.program.status === 'running' && (
+        {here.isBusy && canStop(here.program) && (
           <Button size="small" tone="quiet" onClick={here.stop}>
             <Trans>Stop</Trans>
           </Button>
         )}
         {code.side === 'mentor' && <ProblemPicker onChoose={choose} />}
       </div>
+      {problem && runLanguage && !isOfProblem && (
+        <p className="text-14 text-muted">
+          <Trans>This problem’s tests don’t run in this language.</Trans>
+        </p>
+      )}
+      <p role="status" className="text-14 text-muted empty:hidden">
+        <RunProgress state={here.program} />
+      </p>
       {here.waiting && <DownloadQuestion onAgree={here.waiting.start} />}
       {here.refusal && <Banner tone="error">{errorText(here.refusal)}</Banner>}
       {here.program.status === 'failed' && <NotStarted code={here.program.code} />}
@@ -108,11 +125,7 @@ export function CodeTools({ code, language, onLanguage, otherName }: CodeToolsPr
           />
         </details>
       )}
-      {problem && <ChosenProblem problem={problem} />}
+      {problem && <ChosenProblem problem={problem} beside={beside} />}
     </section>
   );
-}
-
-function starterOf({ task }: Problem, language: RunLanguage): string {
-  return task.kind === 'sql' || language === 'sql' ? '' : task.starter[language];
 }

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Problem } from '@preproom/models/contract/assessments/problems';
 import type { CodeRun, FailedTest } from '@preproom/models/contract/room/codeRuns';
 import { CodeBlock } from '../../../shared/assessments/coding/problems/CodeBlock.tsx';
-import { Statement } from '../../../shared/assessments/coding/problems/Statement.tsx';
 import { EndText } from '../../../shared/assessments/coding/RunOutcome.tsx';
 
 interface RunShownProps {
@@ -68,19 +66,5 @@ export function FailedValues({ values }: { values: NonNullable<FailedTest['value
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The statement with its open examples, which each person opens and closes on their own. */
-export function ChosenProblem({ problem }: { problem: Problem }) {
-  return (
-    <details open>
-      <summary className="min-h-6 cursor-pointer font-medium" lang="en">
-        {problem.title}
-      </summary>
-      <div className="mt-2 flex min-w-0 flex-col gap-4">
-        <Statement problem={problem} />
-      </div>
-    </details>
   );
 }

@@ -1,6 +1,9 @@
 import { getProblem, getProblemTests, type Problem } from '@preproom/models/contract/assessments/problems';
+import { getRunLanguages, type ProgramToRun, runProgram } from '@preproom/models/contract/assessments/runs';
+import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import type { CodeRun } from '@preproom/models/contract/room/codeRuns';
 import { act, cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { FakeCodePage, FakeCodeServer } from '../../../code/testing/fakeCodeServer.ts';
@@ -33,15 +36,18 @@ const RUN: CodeRun = {
 };
 
 /** The learner's page, and the document of a mentor's page that writes what it likes. */
-async function openBoth() {
+async function openBoth(language: CodeLanguage = 'java', compiled: 'java'[] = ['java']) {
   const network = fakeNetwork();
   network.answer(getProblem, { data: PROBLEM });
+  network.answer(getRunLanguages, { languages: compiled });
   const [clock, server] = [new FakeClock(), new FakeCodeServer()];
   const learner = new FakeCodePage(server, 'learner', clock);
   const mentor = new FakeCodePage(server, 'mentor', clock);
   await clock.pass(1_000);
   const code = { sync: learner.sync, side: 'learner' } as const;
-  renderPage(<CodeTools code={code} language="java" onLanguage={() => {}} otherName="Asha" />);
+  renderPage(
+    <CodeTools code={code} language={language} onLanguage={() => {}} otherName="Asha" beside={null} />,
+  );
   const write = (...runs: unknown[]) => act(() => mentor.sync.runs.push(runs));
   return { network, mentor, write };
 }
@@ -66,9 +72,31 @@ it('shows the chosen problem and its examples; the learner chooses none and fetc
   act(() => void mentor.sync.settings.set('problem', 'double'));
   await screen.findByText('Twice as many');
   expect(screen.getByText('Four and four.')).toBeTruthy();
-  expect(screen.getByText(/can’t run here/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Run tests' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Choose a problem' })).toBeNull();
   expect(network.sentTo(getProblemTests)).toEqual([]);
+});
+
+it('sends open tests only to the runner from the page of the learner', async () => {
+  const { network, mentor } = await openBoth();
+  network.answer(runProgram, {
+    ...{ status: 'compile-error', stdout: '', stderr: 'Main.java:2: error: no', exitCode: null, ms: 0 },
+    compileErrorLine: 2,
+  });
+  act(() => void mentor.sync.settings.set('problem', 'double'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Run tests' }));
+  await screen.findByText('Main.java:1: error: no (line 1)');
+  const [sent] = network.sentTo(runProgram).map(({ body }) => body as ProgramToRun);
+  expect(JSON.parse(sent?.stdin ?? '')).toEqual([expect.any(String), [[4]]]);
+  expect(network.sentTo(getProblemTests)).toEqual([]);
+});
+
+it('says what cannot run: a language without a runner, and one that the problem is not solved in', async () => {
+  const { mentor } = await openBoth('c', []);
+  act(() => void mentor.sync.settings.set('problem', 'double'));
+  await screen.findByText('This problem’s tests don’t run in this language.');
+  await screen.findByText(/^C can’t run on this site/);
+  expect(screen.queryByRole('button', { name: /^Run/ })).toBeNull();
 });
 
 it('keeps the values of a hidden test on the page of the mentor until they are shown', () => {

@@ -1,11 +1,11 @@
-import type { Problem, ProblemTests } from '@preproom/models/contract/assessments/problems';
+import type { Problem } from '@preproom/models/contract/assessments/problems';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { CodeRun } from '@preproom/models/contract/room/codeRuns';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RunLanguage } from '../../../code/run/runProtocol.ts';
 import { testsQuery } from '../../../shared/assessments/coding/problems/api.ts';
-import { runTests } from '../../../shared/assessments/coding/problems/runTests.ts';
+import { openTests, runTests } from '../../../shared/assessments/coding/problems/runTests.ts';
 import { useProgramRun } from '../../../shared/assessments/coding/useProgramRun.ts';
 import { runOfProgram, runOfTests } from './runValues.ts';
 import type { RoomCode } from './useRuns.ts';
@@ -72,11 +72,4 @@ export function useRoomRun({ sync, side }: RoomCode, onEnd: (run: CodeRun) => vo
       setUnshown(null);
     },
   };
-}
-
-/** The tests that come with the problem: the server refuses the others to a learner whose room is open. */
-function openTests({ task }: Problem): ProblemTests {
-  return task.kind === 'sql'
-    ? { kind: 'sql', open: task.open, hidden: [] }
-    : { kind: 'code', open: task.open, hidden: [] };
 }

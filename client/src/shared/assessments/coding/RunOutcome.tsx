@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { RunnerError } from '../../../code/run/createRunner.ts';
 import type { RunResult, Traceback } from '../../../code/run/runProtocol.ts';
-import { Banner } from '../../../ui/Banner.tsx';
+import { NotStarted } from './NotStarted.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
+import { RunProgress } from './RunProgress.tsx';
 import type { RunState } from './useProgramRun.ts';
-
-const BYTES_PER_MB = 1024 * 1024;
 
 interface RunOutcomeProps {
   state: RunState;
@@ -17,7 +15,7 @@ export function RunOutcome({ state, onLine }: RunOutcomeProps) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <p role="status" className="text-14 text-muted">
-        <StateText state={state} />
+        {state.status === 'ended' ? <EndText result={state.result} /> : <RunProgress state={state} />}
       </p>
       {state.status === 'failed' && <NotStarted code={state.code} />}
       {state.status === 'running' && <Output text={state.output} />}
@@ -26,35 +24,14 @@ export function RunOutcome({ state, onLine }: RunOutcomeProps) {
   );
 }
 
-/** Why a program was not started. */
-export function NotStarted({ code }: { code: RunnerError['code'] }) {
-  return (
-    <Banner tone="error">
-      {code === 'not_loaded' ? (
-        <Trans>Couldn’t download what runs this language. Check your connection and try again.</Trans>
-      ) : (
-        <Trans>Your browser couldn’t start the program. Try again, or use another browser.</Trans>
-      )}
-    </Banner>
-  );
-}
-
-/** What a run is doing, or how it ended. */
-function StateText({ state }: { state: RunState }) {
-  if (state.status === 'loading') {
-    const mb = (state.bytes / BYTES_PER_MB).toFixed(1);
-    return <Trans>Getting ready: {mb} MB</Trans>;
-  }
-  if (state.status === 'running') return <Trans>Running</Trans>;
-  return state.status === 'ended' ? <EndText result={state.result} /> : null;
-}
-
 /** How a program ended. */
 export function EndText({ result }: { result: Pick<RunResult, 'status' | 'ms'> }) {
   const ms = Math.round(result.ms);
   switch (result.status) {
     case 'ok':
       return <Trans>Finished in {ms} ms</Trans>;
+    case 'compile-error':
+      return <Trans>Not run: it doesn’t compile</Trans>;
     case 'error':
       return <Trans>Ended with an error</Trans>;
     case 'timeout':

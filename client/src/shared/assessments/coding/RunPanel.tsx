@@ -6,8 +6,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { DownloadQuestion } from './DownloadQuestion.tsx';
+import { NoRunner, useIsRunHere } from './NoRunner.tsx';
 import { RunOutcome } from './RunOutcome.tsx';
-import { useProgramRun } from './useProgramRun.ts';
+import { canStop, useProgramRun } from './useProgramRun.ts';
 
 /** On a usual laptop. */
 const LIMIT_MS = 5_000;
@@ -20,16 +21,17 @@ interface RunPanelProps {
   onLine: (line: number) => void;
 }
 
-/** Runs a program on this device and shows what it printed, answered, or failed with. */
+/** Runs a program, on this device or by the server's runner, and shows what it printed, answered, or failed with. */
 export function RunPanel({ language, source, onLine }: RunPanelProps) {
   const { t } = useLingui();
   const [stdin, setStdin] = useState('');
   const [args, setArgs] = useState('');
   const { state, run, start, stop } = useProgramRun();
-  const isBusy = state.status === 'loading' || state.status === 'running';
+  const isBusy = state.status === 'loading' || canStop(state);
+  const isRunHere = useIsRunHere(language);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || !isRunHere) return;
     const words = args.split(/\s+/).filter(Boolean);
     run({ language, source: source(), stdin, args: words, limitMs: LIMIT_MS, linesBefore: 0 });
   };
@@ -58,11 +60,15 @@ export function RunPanel({ language, source, onLine }: RunPanelProps) {
         </details>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isBusy}>
-          <Play aria-hidden className="size-5" />
-          <Trans>Run</Trans>
-        </Button>
-        {state.status === 'running' && (
+        {isRunHere ? (
+          <Button type="submit" isBusy={isBusy}>
+            <Play aria-hidden className="size-5" />
+            <Trans>Run</Trans>
+          </Button>
+        ) : (
+          <NoRunner language={language} />
+        )}
+        {canStop(state) && (
           <Button tone="quiet" onClick={stop}>
             <Square aria-hidden className="size-5" />
             <Trans>Stop</Trans>

@@ -1,6 +1,19 @@
+import type {
+  CompiledLanguage,
+  RunStep,
+} from '@preproom/models/contract/assessments/coding/compiledLanguages';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createRunner, type Runner, RunnerError } from '../../../code/run/createRunner.ts';
-import type { Program, RunLanguage, RunResult } from '../../../code/run/runProtocol.ts';
+import { createRunner, type Runner } from '../../../code/run/createRunner.ts';
+import { RunnerError } from '../../../code/run/runnerError.ts';
+import { runOnServer } from '../../../code/run/runOnServer.ts';
+import {
+  type BrowserLanguage,
+  isCompiled,
+  type Program,
+  type RunLanguage,
+  type RunResult,
+} from '../../../code/run/runProtocol.ts';
+import { browserClock } from '../../../lib/clock.ts';
 
 /** Python's runtime as it travels, in megabytes: asked for before it is loaded where data is saved. */
 export const PYTHON_MB = 11;
@@ -11,10 +24,17 @@ export type RunState =
   | { status: 'asking'; program: Program }
   | { status: 'loading'; bytes: number }
   | { status: 'running'; output: string }
+  /** The server's runner has the program; null until it has said what it does with it. */
+  | { status: 'sent'; step: RunStep | null }
   | { status: 'ended'; result: RunResult }
   | { status: 'failed'; code: RunnerError['code'] };
 
-/** Runs one program at a time in the browser; the runner ends with the page. */
+/** Whether the person can stop what is going on. */
+export function canStop({ status }: RunState): boolean {
+  return status === 'running' || status === 'sent';
+}
+
+/** Runs one program at a time, in the browser or by the server's runner; both end with the page. */
 export function useProgramRun() {
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const runner = useRef<Runner | null>(null);
@@ -24,6 +44,7 @@ export function useProgramRun() {
     isGone.current = false;
     return () => {
       isGone.current = true;
+      running.current?.abort();
       runner.current?.dispose();
       runner.current = null;
     };
@@ -35,25 +56,13 @@ export function useProgramRun() {
     runner.current ??= createRunner();
     const stopping = new AbortController();
     running.current = stopping;
-    let [bytes, output] = [0, ''];
-    setState(
-      runner.current.isLoaded(program.language)
-        ? { status: 'running', output }
-        : { status: 'loading', bytes },
-    );
     try {
-      const result = await runner.current.run(program, {
-        signal: stopping.signal,
-        onBytes: (more) => {
-          bytes += more;
-          setState({ status: 'loading', bytes });
-        },
-        onStart: () => setState({ status: 'running', output }),
-        onOutput: (_, text) => {
-          output += text;
-          setState({ status: 'running', output });
-        },
-      });
+      const result = isForServer(program)
+        ? await send(program, stopping.signal, setState)
+        : await runHere(runner.current, program as Program<BrowserLanguage>, {
+            signal: stopping.signal,
+            onState: setState,
+          });
       setState({ status: 'ended', result });
       return result;
     } catch (error) {
@@ -75,6 +84,38 @@ export function useProgramRun() {
     [asksFirst, start],
   );
   return { state, run, start, asksFirst, stop: () => running.current?.abort() };
+}
+
+function isForServer(program: Program): program is Program<CompiledLanguage> {
+  return isCompiled(program.language);
+}
+
+type OnState = (state: RunState) => void;
+
+function send(program: Program<CompiledLanguage>, signal: AbortSignal, onState: OnState) {
+  onState({ status: 'sent', step: null });
+  return runOnServer(program, { signal, onStep: (step) => onState({ status: 'sent', step }) }, browserClock);
+}
+
+function runHere(
+  runner: Runner,
+  program: Program<BrowserLanguage>,
+  { signal, onState }: { signal: AbortSignal; onState: OnState },
+): Promise<RunResult> {
+  let [bytes, output] = [0, ''];
+  onState(runner.isLoaded(program.language) ? { status: 'running', output } : { status: 'loading', bytes });
+  return runner.run(program, {
+    signal,
+    onBytes: (more) => {
+      bytes += more;
+      onState({ status: 'loading', bytes });
+    },
+    onStart: () => onState({ status: 'running', output }),
+    onOutput: (_, text) => {
+      output += text;
+      onState({ status: 'running', output });
+    },
+  });
 }
 
 /** Whether the person or the network asks for little data. Not all browsers say. */

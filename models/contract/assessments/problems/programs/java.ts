@@ -43,10 +43,18 @@ export function javaProgram({ signature, source, nonce, tests }: Trial): Program
   const imports = 'import java.util.*; import java.util.function.*; import java.util.stream.*;';
   const main = MAIN.replace('CALL', () => calls(signature).join('\n        '));
   return {
-    source: `${imports}\n${source}\n${SUPPORT}${main}`,
+    source: `${imports}\n${withoutPublicTypes(source)}\n${SUPPORT}${main}`,
     stdin: JSON.stringify([nonce, tests]),
     linesBefore: 1,
   };
+}
+
+/** A public class would have to stand in a file of its own. Lines and columns stay. */
+function withoutPublicTypes(source: string): string {
+  return source.replace(
+    /^public(?=\s+(?:(?:final|abstract|sealed|strictfp)\s+)*(?:class|interface|enum|record)\b)/gm,
+    '      ',
+  );
 }
 
 function calls(signature: Signature): string[] {

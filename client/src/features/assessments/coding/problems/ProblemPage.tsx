@@ -13,6 +13,7 @@ import { NotFound } from '../../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
 import { Hints } from '../../quizzes/practice/Hints.tsx';
+import { TimeThisProblem } from '../rounds/StartRound.tsx';
 import { keepLanguage, readLanguage } from './drafts.ts';
 import { ProblemsInEnglish } from './ProblemsInEnglish.tsx';
 import { Solution } from './Solution.tsx';
@@ -32,6 +33,7 @@ export function ProblemPage() {
           {query.data && <span lang="en">{query.data.title}</span>}
         </PageHeading>
         {query.data && <ProblemLabels problem={query.data} />}
+        {query.data && <TimeThisProblem slug={slug} minutes={query.data.minutes} />}
         <ProblemsInEnglish />
       </div>
       <QueryView query={query} failed={<Trans>Couldn’t load the problem</Trans>}>

@@ -13,6 +13,7 @@ import { Select } from '../../../../ui/forms/Select.tsx';
 import { ButtonLink, Link } from '../../../../ui/Link.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
+import { RoundCard } from '../rounds/StartRound.tsx';
 import { ProblemsInEnglish } from './ProblemsInEnglish.tsx';
 
 /** /assessments/coding: the coding problems from easy to hard, `?difficulty=` for one kind of them. */
@@ -29,12 +30,13 @@ export function ProblemsPage() {
         <PageHeading title={t`Coding problems`} />
         <p className="max-w-prose text-muted">
           <Trans>
-            Solve problems like those in campus rounds and test your code in your browser. Your code stays on
-            this device.
+            Solve problems like those in campus rounds and test your code. It stays on this device, except
+            that Java and C++ are sent to our server to run. A coding round keeps your code with its result.
           </Trans>
         </p>
         <ProblemsInEnglish />
       </div>
+      <RoundCard />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <Select
           label={t`Difficulty`}

@@ -44,7 +44,7 @@ function Explained({ solution, language }: { solution: ProblemSolution; language
   // The button that had the focus has gone.
   useEffect(() => heading.current?.focus(), []);
   const { explanation, time, space, code } = solution;
-  const source = code[language];
+  const source = language === 'c' ? undefined : code[language];
   return (
     <section aria-labelledby="solution" className="flex flex-col gap-3">
       <h2 id="solution" ref={heading} tabIndex={-1} className="text-18">

@@ -1,36 +1,55 @@
 import { Trans } from '@lingui/react/macro';
 import type { Problem } from '@preproom/models/contract/assessments/problems';
 import { Play, Square } from 'lucide-react';
+import type { RunLanguage } from '../../../../code/run/runProtocol.ts';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { DownloadQuestion } from '../../../../shared/assessments/coding/DownloadQuestion.tsx';
-import type { Code, TestRun } from '../../../../shared/assessments/coding/problems/runTests.ts';
+import { NoRunner, useIsRunHere } from '../../../../shared/assessments/coding/NoRunner.tsx';
+import { NotStarted } from '../../../../shared/assessments/coding/NotStarted.tsx';
+import {
+  type Code,
+  passedTests,
+  type TestRun,
+} from '../../../../shared/assessments/coding/problems/runTests.ts';
 import { TestOutcome } from '../../../../shared/assessments/coding/problems/TestOutcome.tsx';
-import { NotStarted } from '../../../../shared/assessments/coding/RunOutcome.tsx';
-import type { RunState } from '../../../../shared/assessments/coding/useProgramRun.ts';
+import { RunProgress } from '../../../../shared/assessments/coding/RunProgress.tsx';
+import { canStop, type RunState } from '../../../../shared/assessments/coding/useProgramRun.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { type TestRunState, useTestRun } from './useTestRun.ts';
 
 interface TestPanelProps {
   problem: Problem;
+  language: RunLanguage;
   /** The code at the moment of the run. */
   code: () => Code;
   onLine: (line: number) => void;
+  /** All tests, or only those that stand with the problem. */
+  which?: 'all' | 'open';
+  isLocked?: boolean;
+  /** A run ended and was not stopped. */
+  onEnd?: (code: Code, run: TestRun) => void;
 }
 
 /** Runs the tests of a problem, and shows which passed. */
-export function TestPanel({ problem, code, onLine }: TestPanelProps) {
+export function TestPanel(props: TestPanelProps) {
+  const { problem, language, code, onLine, which = 'all', isLocked = false, onEnd = nothing } = props;
   const errorText = useErrorText();
-  const { state, program, run, start, stop } = useTestRun(problem);
+  const { state, program, run, start, stop } = useTestRun(problem, which, onEnd);
   const isBusy = state.status === 'running';
+  const isRunHere = useIsRunHere(language);
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap gap-3">
-        <Button isBusy={isBusy} onClick={() => run(code())}>
-          <Play aria-hidden className="size-5" />
-          <Trans>Run tests</Trans>
-        </Button>
-        {isBusy && program.status === 'running' && (
+        {isRunHere ? (
+          <Button isBusy={isBusy} disabled={isLocked} onClick={() => run(code())}>
+            <Play aria-hidden className="size-5" />
+            <Trans>Run tests</Trans>
+          </Button>
+        ) : (
+          <NoRunner language={language} />
+        )}
+        {isBusy && canStop(program) && (
           <Button tone="quiet" onClick={stop}>
             <Square aria-hidden className="size-5" />
             <Trans>Stop</Trans>
@@ -45,25 +64,28 @@ export function TestPanel({ problem, code, onLine }: TestPanelProps) {
       {state.status === 'failed' && program.status === 'failed' && <NotStarted code={program.code} />}
       {state.status === 'ended' && <TestOutcome run={state.run} onLine={onLine} />}
       <p className="max-w-prose text-14 text-muted">
-        <Trans>Unsupervised practice. A pass here isn’t proof that you solved it on your own.</Trans>
+        {which === 'open' ? (
+          <Trans>These are the open tests. The hidden ones run when you hand in.</Trans>
+        ) : (
+          <Trans>Unsupervised practice. A pass here isn’t proof that you solved it on your own.</Trans>
+        )}
       </p>
     </div>
   );
 }
 
-const BYTES_PER_MB = 1024 * 1024;
+const nothing = () => {};
 
 function StateText({ state, program }: { state: TestRunState; program: RunState }) {
   if (state.status === 'ended') return <Tally run={state.run} />;
   if (state.status !== 'running') return null;
-  if (program.status !== 'loading') return <Trans>Running the tests</Trans>;
-  const mb = (program.bytes / BYTES_PER_MB).toFixed(1);
-  return <Trans>Getting ready: {mb} MB</Trans>;
+  const isBefore = program.status === 'loading' || (program.status === 'sent' && program.step !== 'running');
+  return isBefore ? <RunProgress state={program} /> : <Trans>Running the tests</Trans>;
 }
 
-function Tally({ run: { results, ending } }: { run: TestRun }) {
-  if (ending.status === 'stopped') return <Trans>Stopped</Trans>;
-  const [all, passed] = [results.length, results.filter(({ outcome }) => outcome === 'right').length];
+function Tally({ run }: { run: TestRun }) {
+  if (run.ending.status === 'stopped') return <Trans>Stopped</Trans>;
+  const [all, passed] = [run.results.length, passedTests(run)];
   if (passed === all) return <Trans>All {all} tests passed</Trans>;
   return (
     <Trans>

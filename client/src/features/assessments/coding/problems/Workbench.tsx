@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { type CodeEditor, createCodeEditor, plainText } from '../../../../code/editor/codeEditor.ts';
 import { showLine } from '../../../../code/editor/showLine.ts';
 import type { RunLanguage } from '../../../../code/run/runProtocol.ts';
+import { starterOf } from '../../../../shared/assessments/coding/problems/runTests.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
@@ -64,13 +65,10 @@ export function Workbench({ problem, languages, language, onLanguage }: Workbenc
       <TestPanel
         key={language}
         problem={problem}
+        language={language}
         code={() => ({ language, source: editor.current?.view.state.doc.toString() ?? '' })}
         onLine={(line) => showLine(editor.current, line)}
       />
     </section>
   );
-}
-
-function starterOf({ task }: Problem, language: RunLanguage): string {
-  return task.kind === 'sql' || language === 'sql' ? '' : task.starter[language];
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { testsQuery } from '../../../../shared/assessments/coding/problems/api.ts';
 import {
   type Code,
+  openTests,
   runTests,
   type TestRun,
 } from '../../../../shared/assessments/coding/problems/runTests.ts';
@@ -21,8 +22,12 @@ export type TestRunState =
   | { status: 'failed' }
   | { status: 'ended'; run: TestRun };
 
-/** Fetches all tests of a problem and runs code through them, one run at a time. */
-export function useTestRun(problem: Problem) {
+/** Runs code through all tests of a problem, which are fetched, or through those that come with it; one run at a time. */
+export function useTestRun(
+  problem: Problem,
+  which: 'all' | 'open',
+  onEnd: (code: Code, run: TestRun) => void,
+) {
   const queries = useQueryClient();
   const program = useProgramRun();
   const [state, setState] = useState<TestRunState>({ status: 'idle' });
@@ -30,9 +35,11 @@ export function useTestRun(problem: Problem) {
   async function start(code: Code): Promise<void> {
     setState({ status: 'running' });
     try {
-      const tests = await queries.fetchQuery(testsQuery(problem.slug));
+      const tests =
+        which === 'open' ? openTests(problem) : await queries.fetchQuery(testsQuery(problem.slug));
       const run = await runTests(problem, tests, code, program.start);
       setState(run ? { status: 'ended', run } : { status: 'failed' });
+      if (run && run.ending.status !== 'stopped') onEnd(code, run);
     } catch (error) {
       setState({ status: 'refused', error: error instanceof AppError ? error : new AppError('internal') });
     }

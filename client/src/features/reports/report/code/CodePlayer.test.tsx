@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock } from '../../../../lib/testing/fakeClock.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';
-import { CodePlayer } from './CodePlayer.tsx';
+import { CodePlayer } from '../../../../shared/reports/code/CodePlayer.tsx';
 import { CodeSection } from './CodeSection.tsx';
 
 const NAMES = { learner: 'Asha', mentor: 'Ravi' };

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useState } from 'react';
+import type { SideNames } from '../../../../shared/reports/code/sideNames.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { useCodeReplay } from './api.ts';
-import type { SideNames } from './sideNames.ts';
 
-const CodePlayer = lazy(async () => ({ default: (await import('./CodePlayer.tsx')).CodePlayer }));
+const CodePlayer = lazy(async () => ({
+  default: (await import('../../../../shared/reports/code/CodePlayer.tsx')).CodePlayer,
+}));
 
 interface CodeSectionProps {
   roomid: string;

@@ -2,6 +2,7 @@ import type { Problem, ProblemTests } from '@preproom/models/contract/assessment
 import { expect, test } from 'vitest';
 import type { Program, RunResult } from '../../../../code/run/runProtocol.ts';
 import { runTests } from './runTests.ts';
+import { testBatches } from './testBatches.ts';
 import { inputText, valueText } from './valueText.ts';
 
 const signature = {
@@ -99,4 +100,26 @@ test('values are written as people write them, and long ones are cut', () => {
   expect(valueText(Array.from({ length: 5000 }, () => 10))).toHaveLength(401);
   const stack = { kind: 'class' as const, name: 'Stack', params: [], methods: [] };
   expect(inputText(stack, [['Stack'], ['push', 3]])).toBe('Stack()\npush(3)');
+});
+
+test('a compiled program reads its tests in parts that its input and its time have room for', async () => {
+  const many = Array.from({ length: 25 }, (_, n) => ({ ...each(n), limitMs: 1_000 }));
+  const big = { ...each(0), args: ['x'.repeat(50_000)] };
+  expect(testBatches('javascript', many)).toEqual([many]);
+  expect(testBatches('java', many).map(({ length }) => length)).toEqual([10, 10, 5]);
+  expect(testBatches('cpp', [each(1), big, each(2), big]).map(({ length }) => length)).toEqual([3, 1]);
+  const inputs: string[] = [];
+  const run = await runTests(
+    CODE,
+    { kind: 'code', open: many, hidden: [] },
+    { language: 'cpp', source: 'twice' },
+    async ({ stdin }) => {
+      inputs.push(stdin);
+      return { ...ENDED, status: inputs.length === 2 ? 'timeout' : 'ok', slowness: 2 };
+    },
+  );
+  // After a part that did not end well, the rest is not run.
+  expect(inputs).toHaveLength(2);
+  expect(run?.ending.status).toBe('timeout');
+  expect(run?.results).toHaveLength(25);
 });

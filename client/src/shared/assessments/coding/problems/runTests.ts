@@ -4,6 +4,7 @@ import { judgeQuery } from '@preproom/models/contract/assessments/problems/judge
 import { programFor } from '@preproom/models/contract/assessments/problems/programs/program';
 import type { Signature } from '@preproom/models/contract/assessments/problems/signature';
 import type { Program, ResultTable, RunLanguage, RunResult } from '../../../../code/run/runProtocol.ts';
+import { testBatches } from './testBatches.ts';
 import { inputText, valueText } from './valueText.ts';
 
 /** For one query, on a usual laptop. */
@@ -52,32 +53,59 @@ export function runTests(
   throw new Error('the tests are of another problem');
 }
 
-/** All tests in one program. */
+/** All tests in one program, or in a few where its input has a limit; after one that did not end well, the rest is missing. */
 async function runCode(
+  signature: Signature,
+  tests: readonly ProblemTest[],
+  code: Code,
+  run: RunProgram,
+): Promise<TestRun | null> {
+  const results: TestResult[] = [];
+  let ending: RunResult | null = null;
+  for (const batch of testBatches(code.language, tests)) {
+    const ended: BatchRun | null =
+      ending === null || ending.status === 'ok'
+        ? await runBatch(signature, batch, code, run)
+        : { results: batch.map((test) => resultOfTest(signature, test, MISSING)), ending };
+    if (!ended) return null;
+    results.push(...ended.results);
+    ending = ended.ending;
+  }
+  return ending && { results, ending };
+}
+
+const MISSING: Verdict = { outcome: 'missing', printed: '' };
+
+interface BatchRun {
+  results: TestResult[];
+  ending: RunResult;
+}
+
+async function runBatch(
   signature: Signature,
   tests: readonly ProblemTest[],
   { language, source }: Code,
   run: RunProgram,
-): Promise<TestRun | null> {
-  if (language === 'sql') throw new Error('this problem is not solved in SQL');
+): Promise<BatchRun | null> {
+  if (language === 'sql' || language === 'c') throw new Error(`this problem is not solved in ${language}`);
   const nonce = crypto.randomUUID();
   const program = programFor(language, { signature, source, nonce, tests: tests.map(({ args }) => args) });
   const limitMs = tests.reduce((sum, test) => sum + test.limitMs, 0);
   const ending = await run({ ...program, language, args: [], limitMs });
   if (!ending) return null;
   const verdicts = judge(tests, ending.stdout, nonce, ending.slowness);
-  const results = tests.map(({ args, expect }, i): TestResult => {
-    const verdict = verdicts[i] ?? { outcome: 'missing', printed: '' };
-    return {
-      outcome: verdict.outcome,
-      input: inputText(signature, args),
-      expected: valueText(expect),
-      got: 'got' in verdict ? valueText(verdict.got) : null,
-      error: verdict.outcome === 'error' ? verdict.error : null,
-      printed: verdict.printed.trim(),
-    };
-  });
-  return { results, ending };
+  return { results: tests.map((test, i) => resultOfTest(signature, test, verdicts[i] ?? MISSING)), ending };
+}
+
+function resultOfTest(signature: Signature, { args, expect }: ProblemTest, verdict: Verdict): TestResult {
+  return {
+    outcome: verdict.outcome,
+    input: inputText(signature, args),
+    expected: valueText(expect),
+    got: 'got' in verdict ? valueText(verdict.got) : null,
+    error: verdict.outcome === 'error' ? verdict.error : null,
+    printed: verdict.printed.trim(),
+  };
 }
 
 /** A program for each test: it fills a database of its own. */
@@ -119,7 +147,23 @@ function resultOfQuery(test: QueryTest, { status, tables, traceback }: RunResult
   };
 }
 
-/** The languages of a problem that run in the browser. */
+/** The languages of a problem, those that run in the browser first. */
 export function languagesOf({ task }: Pick<Problem, 'task'>): readonly [RunLanguage, ...RunLanguage[]] {
-  return task.kind === 'sql' ? ['sql'] : ['javascript', 'typescript', 'python'];
+  return task.kind === 'sql' ? ['sql'] : ['javascript', 'typescript', 'python', 'java', 'cpp'];
+}
+
+/** What the editor holds before the first key. */
+export function starterOf({ task }: Pick<Problem, 'task'>, language: RunLanguage): string {
+  return task.kind === 'sql' || language === 'sql' || language === 'c' ? '' : task.starter[language];
+}
+
+/** The tests that come with the problem. The server refuses the others to a learner whose room is open. */
+export function openTests({ task }: Pick<Problem, 'task'>): ProblemTests {
+  return task.kind === 'sql'
+    ? { kind: 'sql', open: task.open, hidden: [] }
+    : { kind: 'code', open: task.open, hidden: [] };
+}
+
+export function passedTests({ results }: Pick<TestRun, 'results'>): number {
+  return results.filter(({ outcome }) => outcome === 'right').length;
 }

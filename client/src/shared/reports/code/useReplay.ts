@@ -1,9 +1,9 @@
 import type { CodeMoment } from '@preproom/models/contract/room/code';
 import { useEffect, useMemo, useState } from 'react';
-import { languageAfter, replayMarks } from '../../../../code/replay/replayMarks.ts';
-import { advance, countUntil, momentTimes } from '../../../../code/replay/replayTimes.ts';
-import { replayTexts } from '../../../../code/replay/textAt.ts';
-import type { Clock } from '../../../../lib/clock.ts';
+import { languageAfter, replayMarks } from '../../../code/replay/replayMarks.ts';
+import { advance, countUntil, momentTimes } from '../../../code/replay/replayTimes.ts';
+import { replayTexts } from '../../../code/replay/textAt.ts';
+import type { Clock } from '../../../lib/clock.ts';
 
 /** How often the shown text is brought forward. */
 const STEP_MS = 100;

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CodeRunMoment } from '@preproom/models/contract/room/code';
 import { CODE_LANGUAGE_NAMES, isCodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
-import type { ReplayMark } from '../../../../code/replay/replayMarks.ts';
-import { useWords } from '../../../../lib/texts/words.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ReplayMark } from '../../../code/replay/replayMarks.ts';
+import { useWords } from '../../../lib/texts/words.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { problemsQuery } from '../../assessments/coding/problems/api.ts';
 import type { SideNames } from './sideNames.ts';
 import type { Replay } from './useReplay.ts';
 
@@ -61,7 +63,7 @@ function MarkText({ mark, name }: { mark: ReplayMark; name: string }) {
       </Trans>
     );
   }
-  if (mark.kind === 'problem') return <Trans>{name} chose a problem</Trans>;
+  if (mark.kind === 'problem') return <ProblemText slug={mark.slug} name={name} />;
   if (mark.kind === 'run') return <RunText run={mark.run} name={name} />;
   const language =
     isCodeLanguage(mark.language) && mark.language !== 'text'
@@ -70,6 +72,18 @@ function MarkText({ mark, name }: { mark: ReplayMark; name: string }) {
   return (
     <Trans>
       {name} chose {language}
+    </Trans>
+  );
+}
+
+/** The title is in English. Readers who may not see the problems get no title. */
+function ProblemText({ slug, name }: { slug: string; name: string }) {
+  const { data } = useQuery({ ...problemsQuery, retry: false });
+  const title = data?.find((problem) => problem.slug === slug)?.title;
+  if (!title) return <Trans>{name} chose a problem</Trans>;
+  return (
+    <Trans>
+      {name} chose the problem “<span lang="en">{title}</span>”
     </Trans>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { Copy, Download } from 'lucide-react';
-import { saveFile } from '../../../../lib/files/download.ts';
-import { useCopy } from '../../../../lib/useCopy.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { saveFile } from '../../../lib/files/download.ts';
+import { useCopy } from '../../../lib/useCopy.ts';
+import { Button } from '../../../ui/Button.tsx';
 
 const EXTENSIONS: Record<CodeLanguage, string> = {
   javascript: 'js',

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { useEffect, useRef } from 'react';
-import { type CodeEditor, createCodeEditor, plainText } from '../../../../code/editor/codeEditor.ts';
-import { changeBetween } from '../../../../code/replay/changeBetween.ts';
+import { type CodeEditor, createCodeEditor, plainText } from '../../../code/editor/codeEditor.ts';
+import { changeBetween } from '../../../code/replay/changeBetween.ts';
 
 /** The code as it was, read-only. */
 export function ReplayField({ text, language }: { text: string; language: CodeLanguage }) {

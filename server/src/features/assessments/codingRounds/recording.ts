@@ -1,0 +1,59 @@
+import {
+  MAX_RECORDED_CHARS,
+  MAX_SOLUTION_BYTES,
+} from '@preproom/models/contract/assessments/coding/codingRoundLimits';
+import type { RecordedMoment } from '@preproom/models/contract/assessments/coding/codingRounds';
+import { AppError } from '@preproom/models/contract/http/errors';
+import type { CodeMoment } from '@preproom/models/contract/room/code';
+import { packMoments, unpackMoments } from '@preproom/models/db/room/code/codeReplay';
+import { bytesOf } from '@preproom/models/db/room/code/codeUpdate';
+import type { RoundWork } from './roundWork.ts';
+
+/** Packed. What people type has a tenth of it; noise that was pasted again and again has more, and is not kept. */
+const MAX_PACKED_BYTES = 160 * 1024;
+
+/** What is stored of a recording; null if it would be too large. Throws `bad_request` if its edits do not fit the text they change. */
+export function packRecording(moments: readonly RecordedMoment[]): Buffer | null {
+  assertPlayable(moments);
+  const packed = packMoments(moments.map(momentOf));
+  return packed.length > MAX_PACKED_BYTES ? null : packed;
+}
+
+/** Only what was recorded: an absent field stays absent. */
+function momentOf({ atMs, edits, language, pasted, run }: RecordedMoment): CodeMoment {
+  return {
+    ...{ atMs, side: 'learner', edits },
+    ...(language !== undefined && { language }),
+    ...(pasted !== undefined && { pasted }),
+    ...(run && { run }),
+  };
+}
+
+export function unpackRecording(packed: RoundWork['recordings'][number]): CodeMoment[] {
+  return packed ? unpackMoments(bytesOf(packed)) : [];
+}
+
+/** The text after all edits. */
+export function writtenText(moments: readonly CodeMoment[]): string {
+  return moments
+    .flatMap(({ edits }) => edits)
+    .reduce(
+      (text, [place, removed, inserted]) => text.slice(0, place) + inserted + text.slice(place + removed),
+      '',
+    );
+}
+
+function assertPlayable(moments: readonly RecordedMoment[]): void {
+  let [length, written] = [0, 0];
+  for (const { edits } of moments) {
+    for (const [place, removed, inserted] of edits) {
+      if (place + removed > length) throw unplayable('an edit is outside of the text');
+      length += inserted.length - removed;
+      written += inserted.length;
+      if (length > MAX_SOLUTION_BYTES) throw unplayable('the text is too long');
+    }
+  }
+  if (written > MAX_RECORDED_CHARS) throw unplayable('too much was written');
+}
+
+const unplayable = (fault: string) => new AppError('bad_request', undefined, { fields: { moments: fault } });
