@@ -1,6 +1,6 @@
 import { z } from '../http/zod.ts';
 
-/** What the situations are about. Each attempt has two of each. */
+/** What the situations are about. An attempt has some of them. */
 export const SITUATION_TRAITS = [
   'Teamwork',
   'Ownership',
@@ -36,14 +36,14 @@ const STRONG_FROM = 80;
 const STEADY_FROM = 55;
 
 /** One or two answers may be chance. */
-const ANSWERS_FOR_BAND = 3;
+export const MIN_TRAIT_ANSWERS = 3;
 
 /**
  * A trait's band from the credits of its situations, each 0 to 1; null for fewer than three. In hundredths, because 0.3 + 0.7 + … is
  * not exact.
  */
 export function traitBand(credits: readonly number[]): TraitBand | null {
-  if (credits.length < ANSWERS_FOR_BAND) return null;
+  if (credits.length < MIN_TRAIT_ANSWERS) return null;
   const mean = credits.reduce((sum, credit) => sum + Math.round(100 * credit), 0) / credits.length;
   if (mean >= STRONG_FROM) return 'strong';
   return mean >= STEADY_FROM ? 'steady' : 'practise';

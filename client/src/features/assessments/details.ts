@@ -23,7 +23,7 @@ export const DETAILS: Record<AssessmentId, AssessmentDetails> = {
     start: msg`Check your resume`,
   },
   behaviour: {
-    gives: msg`Make choices in 12 work situations, or answer timed questions in the practice room and see how you spoke.`,
+    gives: msg`Make choices in everyday work situations, or answer timed questions in the practice room and see how you spoke.`,
     looksAt: [
       msg`what you’d do, with the pros and cons of each choice`,
       msg`how fast you speak, how long you pause, and whether you stay within the time`,
@@ -33,7 +33,7 @@ export const DETAILS: Record<AssessmentId, AssessmentDetails> = {
     start: msg`Choose situations or practice`,
   },
   technical: {
-    gives: msg`Take a timed quiz in one of 11 fields. You’ll get a level and an explanation of every answer.`,
+    gives: msg`Take a timed quiz on aptitude, computer science, your branch or another field. You’ll get a level and an explanation of every answer.`,
     looksAt: [
       msg`our own questions, each with a source`,
       msg`how you do as questions get harder`,

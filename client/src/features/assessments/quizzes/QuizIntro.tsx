@@ -26,6 +26,9 @@ export function QuizIntro({ count, isBusy, onStart }: QuizIntroProps) {
         <li>
           <Trans>You’ll get a level, not a score. A short quiz can’t be more exact.</Trans>
         </li>
+        <li>
+          <Trans>You can take it again 24 hours after you start.</Trans>
+        </li>
       </ul>
       <Button isBusy={isBusy} onClick={onStart} className="max-sm:w-full">
         <Trans>Start</Trans>

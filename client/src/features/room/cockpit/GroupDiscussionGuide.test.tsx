@@ -49,7 +49,7 @@ it('says how long it takes, and has steps, roles, points for both sides and star
   screen.getByText('18 min');
   for (const text of [
     'Say that you lead.',
-    'Brings a number. Whether it is used.',
+    'Whether it is used.',
     'A first draft teaches.',
     'The dean asks for one rule.',
     'Opening: defines the question.',

@@ -51,7 +51,8 @@ export function GroupDiscussionGuide({ discussion, criteria, ...asking }: GroupD
           <ul lang="en" className="flex flex-col gap-2">
             {roles.map(({ name, behaviour, tests }) => (
               <Named key={name} name={name}>
-                {behaviour} {tests}
+                {behaviour}
+                <span className="block text-muted">{tests}</span>
               </Named>
             ))}
           </ul>
@@ -138,8 +139,8 @@ function Prompt({
       </div>
       <Part title={<Trans>Points for your roles</Trans>}>
         <div lang="en" className="flex flex-col gap-2">
-          <Points title={t`For`} points={pointsFor} />
-          <Points title={t`Against`} points={pointsAgainst} />
+          <Points title={t`One side`} points={pointsFor} />
+          <Points title={t`The other side`} points={pointsAgainst} />
           <p>
             <span className="font-medium">
               <Trans>Halfway:</Trans>

@@ -14,7 +14,9 @@ export function AnsweredView({ answered }: { answered: AnsweredItem }) {
       <OutcomeText outcome={answered.outcome} />
       <Key answered={answered} />
       <div className="flex flex-col gap-1">
-        <p {...language}>{answered.explanation}</p>
+        <p {...language} className="whitespace-pre-line">
+          {answered.explanation}
+        </p>
         <p className="text-14 text-muted">
           <Trans>
             Source: <span {...source}>{answered.source}</span>

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';
-import { columnsOf, Lines } from './Lines.tsx';
+import { columnsOf, Lines, sentencesOf } from './Lines.tsx';
 
 afterEach(cleanup);
 
@@ -21,9 +21,27 @@ it('names each value where there are two columns', () => {
   expect(screen.queryAllByRole('columnheader')).toEqual([]);
 });
 
-it('leaves code and texts without columns as numbered lines', () => {
+it('leaves code as numbered lines, and knows what has no columns', () => {
   renderPage(<Lines lines={['a = 1  # one', 'b = 2  # two']} language="python" />);
   expect(screen.queryByRole('table')).toBeNull();
   expect(columnsOf(['Run 1: 102', 'Run 2:  97'])).toBeNull();
   expect(columnsOf(['D2:  =$B2*C$1'])).toBeNull();
+});
+
+it('shows a text as whole sentences without numbers, also where a line goes on in the next one', () => {
+  const lines = [
+    'People talked to each other less, not',
+    'more.',
+    'They wore headphones.',
+    'R = 10 Ω',
+    'L = 10 mH',
+  ];
+  expect(sentencesOf(lines)).toEqual([
+    'People talked to each other less, not more.',
+    'They wore headphones.',
+    'R = 10 Ω',
+    'L = 10 mH',
+  ]);
+  renderPage(<Lines lines={['One.', 'Two.']} language={null} />);
+  expect(screen.queryByText('1')).toBeNull();
 });

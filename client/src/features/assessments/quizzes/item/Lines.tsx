@@ -7,10 +7,11 @@ interface LinesProps {
   className?: string;
 }
 
-/** Code or a text in numbered lines, which break where a phone is too narrow; aligned columns as a table. */
+/** Code in numbered lines, which break where a phone is too narrow; a text as a text; aligned columns as a table. */
 export function Lines({ lines, language, className }: LinesProps) {
   const rows = language === null ? columnsOf(lines) : null;
   if (rows) return <DataTable rows={rows} className={className} />;
+  if (language === null) return <Passage lines={lines} className={className} />;
   return (
     <pre className={cx('rounded-control border border-line bg-paper py-3 text-14', className)}>
       <code>
@@ -26,6 +27,38 @@ export function Lines({ lines, language, className }: LinesProps) {
       </code>
     </pre>
   );
+}
+
+function Passage({ lines, className }: { lines: readonly string[]; className: string | undefined }) {
+  const isAligned = lines.some((line) => /\S\s{2,}\S/.test(line));
+  return (
+    <div
+      className={cx(
+        'rounded-control border border-line bg-paper p-3',
+        isAligned ? 'font-mono text-14' : 'flex flex-col gap-2',
+        className,
+      )}
+    >
+      {sentencesOf(lines).map((text, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and may repeat
+        <p key={i} className="wrap-anywhere whitespace-pre-wrap">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The lines, with those that go on in the next one made whole again. */
+export function sentencesOf(lines: readonly string[]): string[] {
+  const texts: string[] = [];
+  for (const line of lines) {
+    const before = texts.at(-1) ?? '';
+    const goesOn = /[\p{L},–-]$/u.test(before) && /^\p{Ll}/u.test(line);
+    if (goesOn) texts[texts.length - 1] = `${before} ${line}`;
+    else texts.push(line);
+  }
+  return texts;
 }
 
 /** The cells of lines that are all aligned in the same number of columns, two spaces or more apart; null for any other text. */

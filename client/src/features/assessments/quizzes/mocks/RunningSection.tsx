@@ -27,7 +27,13 @@ export interface RunningSectionProps {
 export function RunningSection({ mock, current, endsAtMs }: RunningSectionProps) {
   useUnderClock(true);
   const { t } = useLingui();
-  const [position, setPosition] = useState(0);
+  // After a reload, on with the first question that has no answer.
+  const [position, setPosition] = useState(() =>
+    Math.max(
+      0,
+      current.items.findIndex(({ choice }) => choice === null),
+    ),
+  );
   const { save, end } = useSectionCalls(mock._id, current.section);
   const about = mock.sections[current.section];
   const shown = current.items[position];
@@ -37,10 +43,12 @@ export function RunningSection({ mock, current, endsAtMs }: RunningSectionProps)
     <div className="flex flex-col gap-4">
       <EnglishNote textLanguage={shown.item.textLanguage} />
       <Card as="section" labelledBy="section" className="flex flex-col gap-4">
-        <h2 id="section" className="text-16 text-muted">
-          {t(SECTION_NAMES[about.section])}
-        </h2>
-        <TimeLeft endsAtMs={endsAtMs} limitMs={about.minutes * 60_000} onOver={() => end.mutate()} />
+        <div className="sticky top-14 z-10 -mx-4 -mt-4 flex flex-col gap-2 rounded-t-card bg-raised px-4 pt-4 pb-2 sm:static sm:m-0 sm:p-0">
+          <h2 id="section" className="text-16 text-muted">
+            {t(SECTION_NAMES[about.section])}
+          </h2>
+          <TimeLeft endsAtMs={endsAtMs} limitMs={about.minutes * 60_000} onOver={() => end.mutate()} />
+        </div>
         <QuestionNumbers items={current.items} position={position} onChange={setPosition} />
         <MockQuestion
           key={position}

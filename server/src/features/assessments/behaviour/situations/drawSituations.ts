@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SITUATIONS_PER_ATTEMPT } from '@preproom/models/contract/assessments/behaviour';
-import { SITUATION_TRAITS } from '@preproom/models/contract/assessments/situationResult';
+import { MIN_TRAIT_ANSWERS, SITUATION_TRAITS } from '@preproom/models/contract/assessments/situationResult';
 import type { Situation } from '../content.ts';
 
 /** A situation of an attempt. `order`: at each place as shown, the option's number in the file. */
@@ -9,11 +9,10 @@ export interface DrawnSituation {
   order: number[];
 }
 
-const PER_TRAIT = SITUATIONS_PER_ATTEMPT / SITUATION_TRAITS.length;
-
 /**
- * Draws the situations of one attempt, as many of each trait. The same seed draws the same. `before`: situations of earlier attempts,
- * which are taken last.
+ * Draws the situations of one attempt: for as many traits as it has room for, the number of answers from which a trait gets a
+ * result, and what is left for one more. The same seed draws the same. `before`: situations of earlier attempts, which are taken
+ * last, and whose traits are.
  */
 export function drawSituations(
   bank: readonly Situation[],
@@ -25,9 +24,13 @@ export function drawSituations(
     ...shuffled.filter(({ id }) => !before.has(id)),
     ...shuffled.filter(({ id }) => before.has(id)),
   ];
-  const drawn = SITUATION_TRAITS.flatMap((trait) =>
-    freshFirst.filter((situation) => situation.trait === trait).slice(0, PER_TRAIT),
-  );
+  const met = (trait: string) => bank.filter((one) => one.trait === trait && before.has(one.id)).length;
+  const drawn = shuffle(SITUATION_TRAITS, `${seed} traits`, String)
+    .toSorted((one, other) => met(one) - met(other))
+    .flatMap((trait) =>
+      freshFirst.filter((situation) => situation.trait === trait).slice(0, MIN_TRAIT_ANSWERS),
+    )
+    .slice(0, SITUATIONS_PER_ATTEMPT);
   return shuffle(drawn, `${seed} order`, ({ id }) => id).map(({ id, options }) => ({
     id,
     order: shuffle([...options.keys()], `${seed} ${id}`, String),

@@ -197,7 +197,7 @@ export function explain({ solution, shortWay, wrong }: GeneratedItem): Bilingual
       .slice(0, 1)
       .map(({ option, mistake }) => `${option[language].replace(/[.।]$/, '')}: ${mistake[language]}`);
   return both(
-    [solution.en, `Quicker: ${shortWay.en}`, ...tempting('en')].join(' '),
-    [solution.hi, `जल्दी: ${shortWay.hi}`, ...tempting('hi')].join(' '),
+    [solution.en, `Quicker: ${shortWay.en}`, ...tempting('en')].join('\n'),
+    [solution.hi, `छोटा तरीक़ा: ${shortWay.hi}`, ...tempting('hi')].join('\n'),
   );
 }
