@@ -52,6 +52,12 @@ test('an empty correction says that the resume does not have it, and the points 
   expect(points(corrected).contact).toBe((points().contact ?? 0) - 3);
 });
 
+test('a corrected number of a wrong length loses points as one that was read', () => {
+  const corrected = correctResume(resume, { fields: { phone: '+91 98765 432' }, kinds: {} });
+  expect(corrected.contact.phones).toMatchObject([{ value: '+9198765432', issue: 'wrongLength' }]);
+  expect(points(corrected).contact).toBe((points().contact ?? 0) - 1);
+});
+
 test('several links are separated by spaces or commas', () => {
   const { contact } = correctResume(resume, { fields: { links: 'github.com/asha, asha.dev' }, kinds: {} });
   expect(contact.links.map(({ value }) => value)).toEqual(['github.com/asha', 'asha.dev']);

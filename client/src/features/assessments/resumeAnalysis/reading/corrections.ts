@@ -1,7 +1,7 @@
 import { educationOf } from '../../../../resume/fields/education.ts';
 import { entriesOf } from '../../../../resume/fields/entries.ts';
 import type { Found } from '../../../../resume/fields/found.ts';
-import { phonesIn } from '../../../../resume/fields/phones.ts';
+import { phonesIn, readPhones } from '../../../../resume/fields/phones.ts';
 import type { Section } from '../../../../resume/fields/sections.ts';
 import { statementsOf } from '../../../../resume/fields/statements.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
@@ -47,7 +47,7 @@ export function correctResume(resume: Resume, { fields, kinds }: Corrections): R
       ...contact,
       name: found('name', contact.name ? [contact.name] : [])[0] ?? null,
       emails: found('email', contact.emails),
-      phones: found('phone', contact.phones),
+      phones: fields.phone === undefined ? contact.phones : found('phone', contact.phones).map(withIssue),
       links: found('links', contact.links),
     },
     ...(sections && {
@@ -58,6 +58,9 @@ export function correctResume(resume: Resume, { fields, kinds }: Corrections): R
     }),
   };
 }
+
+/** A corrected number is judged as one that was read. */
+const withIssue = (found: Found) => ({ ...found, issue: readPhones(found.value)[0]?.issue ?? null });
 
 function valuesOf(field: ContactField, written: string): string[] {
   const text = written.trim();
