@@ -13,7 +13,7 @@ const COLUMN_NAMES =
   /^(?:degree|course|class|qualification|examination|exam|year|board|institute|institution|school|university|company|organi[sz]ation|role|duration)\b/i;
 const TITLE =
   /\b(?:intern|trainee|apprentice|engineer|developer|manager|assistant|analyst|designer|consultant|executive|associate|officer|lead|supervisor|teacher|researcher|scientist|accountant|architect|writer|coordinator|volunteer|secretary|president|head)\b/i;
-const ORGANISATION =
+export const ORGANISATION =
   /\b(?:university|institute|college|school|vidyalaya|academy|iit|nit|iiit|polytechnic|ltd|limited|pvt|inc|llp|gmbh|labs?|technologies|solutions|systems|services|industries|bank|company|corporation|group|foundation|hospital|enterprises|consulting|studio|works)\b/i;
 
 /** Jobs, projects and degrees of their sections, in the words of the resume. */
