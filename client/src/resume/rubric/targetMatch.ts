@@ -1,5 +1,6 @@
 import type { Resume } from '../parseResume.ts';
 import { findTerm } from '../targets/hasTerm.ts';
+import { placementOf } from '../targets/placement.ts';
 import type { Target } from '../targets/target.ts';
 import { type Check, type Evidence, ratio, toCheck } from './check.ts';
 import { keywordLines } from './keywordLines.ts';
@@ -12,12 +13,13 @@ export function targetMatch(resume: Resume, target: Target): Check[] {
   const lines = keywordLines(resume);
   const found: Evidence[] = [];
   const missing: Evidence[] = [];
-  for (const { name, terms } of target.keywords) {
+  for (const keyword of target.keywords) {
+    const { name, terms } = keyword;
     const line = lines.find(({ text }) => findTerm(text, terms) !== null);
     // Named by the word that is there: "C++" does not show that somebody knows Java.
     const word = line && findTerm(line.text, terms);
     if (word) found.push({ quote: line.line.text, about: word });
-    else missing.push({ quote: '', about: name });
+    else missing.push({ quote: '', about: name, placement: placementOf(keyword, resume, target) });
   }
   const total = target.keywords.length;
   const check = toCheck('targetMatch', 'keywords', {
