@@ -49,6 +49,13 @@ export function dateRangeIn(text: string): DateRange | null {
   return { from: null, to: start, text: first[0] };
 }
 
+/** A date that stands alone: `2024-06`, `2024` or `present`; null if the text is anything else. */
+export function dateOf(text: string): string | null {
+  const written = text.trim();
+  const range = dateRangeIn(written);
+  return range?.from === null && range.text === written ? range.to : null;
+}
+
 function isoOf([, month, year, shortYear, number, numberYear, alone]: RegExpExecArray): string {
   if (month) return `${year ?? `20${shortYear}`}-${numberOf(month)}`;
   if (number) return `${numberYear}-${number.padStart(2, '0')}`;
