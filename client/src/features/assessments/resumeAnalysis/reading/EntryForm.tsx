@@ -20,6 +20,7 @@ export interface EntryFormProps {
 const PARTS = ['title', 'organisation', 'from', 'to'] as const;
 type Parts = Record<(typeof PARTS)[number], string>;
 type DateFault = 'form' | 'order';
+type DateFaults = Partial<Record<'from' | 'to', DateFault>>;
 
 /** Corrects the parts of a job, project or degree. Dates are written as on a resume, in any form that is read there. */
 export function EntryForm({ entry, read, onSave, onCancel }: EntryFormProps) {
@@ -31,7 +32,7 @@ export function EntryForm({ entry, read, onSave, onCancel }: EntryFormProps) {
     from: writtenDate(entry.from, present),
     to: writtenDate(entry.to, present),
   });
-  const [faults, setFaults] = useState<{ from?: DateFault; to?: DateFault }>({});
+  const [faults, setFaults] = useState<DateFaults>({});
   const first = useRef<HTMLInputElement>(null);
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
@@ -105,12 +106,11 @@ function dateIn(text: string, present: string): string | null {
   return written.toLowerCase() === present.toLowerCase() ? 'present' : dateOf(written);
 }
 
-function dateFaults({ from, to }: { from: string | null; to: string | null }) {
-  const isBefore = from && to && from !== 'present' && to !== 'present' && to < from.slice(0, to.length);
-  return {
-    ...((from === null || from === 'present') && { from: 'form' as const }),
-    ...(to === null ? { to: 'form' as const } : isBefore ? { to: 'order' as const } : {}),
-  };
+function dateFaults({ from, to }: { from: string | null; to: string | null }): DateFaults {
+  const isFixed = (date: string | null): date is string => Boolean(date) && date !== 'present';
+  if (from === null || from === 'present') return { from: 'form' };
+  if (to === null) return { to: 'form' };
+  return isFixed(from) && isFixed(to) && to < from.slice(0, to.length) ? { to: 'order' } : {};
 }
 
 function differences(parts: Parts, read: Entry): EntryCorrection | null {

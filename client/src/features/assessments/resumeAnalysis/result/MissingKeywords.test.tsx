@@ -27,7 +27,11 @@ test('missing keywords are told by where they could go, each entry once, with th
   expect(first.textContent).toContain(
     'If you have these skills, add them to “Technical Skills” and to a bullet of Backend Intern, Nimbus Labs:',
   );
-  expect(within(first).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Kafka', 'Redis']);
+  expect(
+    within(first)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Kafka', 'Redis']);
   expect(first.textContent).toContain('both mention: payment, ledger');
   const second = screen.getByText('Analyst, Coastal Foods').closest('li') as HTMLElement;
   expect(second.textContent).not.toContain('both mention');

@@ -55,7 +55,9 @@ function Where({ placement }: { placement: Placement | undefined }) {
         </Trans>
       )}
       {!skills && entry && (
-        <Trans>If you have these skills, add them to a new “Skills” section and to a bullet of {named}:</Trans>
+        <Trans>
+          If you have these skills, add them to a new “Skills” section and to a bullet of {named}:
+        </Trans>
       )}
       {skills && !entry && <Trans>If you have these skills, add them to “{skills}”:</Trans>}
       {!skills && !entry && <Trans>If you have these skills, add them to a new “Skills” section:</Trans>}
