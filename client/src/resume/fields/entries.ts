@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import { dateRangeIn, monthsIn, OPEN_SPAN } from '../words/dateRange.ts';
 import { columnEdges, type EdgeOf } from './columnEdges.ts';
-import { DEGREE, scoresIn } from './education.ts';
+import { DEGREE, joined, scoresIn } from './education.ts';
 import type { Entry } from './entry.ts';
 import type { Section } from './sections.ts';
 import { isDateEnd, readStatements, type Statement, withoutMark } from './statements.ts';
@@ -131,7 +131,7 @@ function toEntry({ lines, bullets }: Block, kind: Entry['kind']): Entry {
     from: range?.from ?? null,
     to: range?.to ?? null,
     months: monthsIn(range?.from ?? null, range?.to ?? null),
-    scores: lines.flatMap((line) => scoresIn(line, false)),
+    scores: joined(lines).flatMap((line) => scoresIn(line, false)),
     bullets,
     lines,
   };

@@ -52,6 +52,13 @@ describe('grades', () => {
   });
 });
 
+test('a grade is read that is wrapped before or after its word', () => {
+  const scoresOf = (...lines: string[]) =>
+    parseResume(resumeOf([['Education', lines]])).education.scores.map(({ value, outOf }) => [value, outOf]);
+  expect(scoresOf('B.Des, Aravali School of Design, 2021 – 2025, 8.8', 'CGPA')).toEqual([[8.8, 10]]);
+  expect(scoresOf('B.Des, Aravali School of Design, 2021 – 2025, CGPA:', '8.8')).toEqual([[8.8, 10]]);
+});
+
 describe('phones', () => {
   test.each([
     ['98765 43210', '+919876543210', null],

@@ -62,15 +62,15 @@ export interface Read {
 }
 
 /** A section's statements, and the lines they were read from. */
-export function readStatements({ kind, lines }: Pick<Section, 'kind' | 'lines'>, edgeOf: EdgeOf): Read {
+export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf): Read {
   const statements: Statement[] = [];
   const used = new Set<Line>();
   let open: Statement | null = null;
   let previous: Line | null = null;
   // Between bullets, unmarked lines are titles of jobs and projects.
   const hasMarks = lines.some((line) => markOf(line) !== undefined);
-  // A bullet that is drawn leaves its line further right than the title above.
-  const leftEdge = Math.min(...lines.map(({ x }) => x));
+  // A bullet that is drawn leaves its line further right than the title or the heading above.
+  const leftEdge = Math.min(...[...lines, ...(heading ? [heading] : [])].map(({ x }) => x));
   const isDrawn = ({ x, size, isBold, isInTable, text }: Line) =>
     size !== null &&
     !isBold &&

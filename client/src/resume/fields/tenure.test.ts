@@ -50,7 +50,12 @@ describe('all jobs', () => {
   });
 
   test('of which one has years alone took about so long, and those without dates are counted', () => {
-    const entries = [job('2019', '2022'), job('2022-07', '2024-06'), job(null, null), entry('2015', '2019', 'education')];
+    const entries = [
+      job('2019', '2022'),
+      job('2022-07', '2024-06'),
+      job(null, null),
+      entry('2015', '2019', 'education'),
+    ];
     expect(timelineOf(entries, NOW)).toMatchObject({ jobs: { months: 60, isAbout: true }, uncounted: 1 });
   });
 
@@ -74,7 +79,9 @@ describe('a gap', () => {
   });
 
   test('is none while something else goes on, a longer job or a degree', () => {
-    expect(gapsOf(job('2018-01', '2023-01'), job('2019-01', '2019-03'), job('2023-02', 'present'))).toEqual([]);
+    expect(gapsOf(job('2018-01', '2023-01'), job('2019-01', '2019-03'), job('2023-02', 'present'))).toEqual(
+      [],
+    );
     const degree = entry('2021', '2022', 'education');
     expect(gapsOf(job('2020-01', '2020-12'), degree, job('2023-01', 'present'))).toEqual([]);
   });
@@ -110,7 +117,11 @@ test('no order of entries changes the facts, and jobs never take more months tha
         .map(({ one }) => one);
       expect(timelineOf(shuffled, NOW)).toEqual(facts);
       const from = entries.map((one) => one.from ?? '').toSorted()[0] ?? '';
-      const to = entries.map((one) => one.to ?? '').toSorted().at(-1) ?? '';
+      const to =
+        entries
+          .map((one) => one.to ?? '')
+          .toSorted()
+          .at(-1) ?? '';
       expect(facts.jobs?.months).toBeLessThanOrEqual(tenureOf({ from, to }, NOW)?.months ?? 0);
     }),
   );

@@ -80,7 +80,14 @@ function gapsOf(entries: readonly Entry[], now: Date): Gap[] {
   const spans = entries.flatMap(({ from, to }) =>
     to === null
       ? []
-      : [{ from, to, first: from === null ? -Infinity : monthOf(from, now, 1), last: monthOf(to, now, YEAR) }],
+      : [
+          {
+            from,
+            to,
+            first: from === null ? -Infinity : monthOf(from, now, 1),
+            last: monthOf(to, now, YEAR),
+          },
+        ],
   );
   const gaps: Gap[] = [];
   let open: { to: EntryDate; last: number } | null = null;
