@@ -6,7 +6,7 @@ export const NAMED = `\\b(${MONTH})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?=\\s*,?\
 /** A month and a year in numbers. */
 export const NUMBERED = '\\b(0?[1-9]|1[0-2])\\s?[/.-]\\s?((?:19|20)\\d{2})\\b';
 const ANY_DATE = new RegExp(
-  `${NAMED}|${NUMBERED}|(?<![\\dA-Z_])((?:19|20)\\d{2})(?![\\dA-Za-z])|\\b(present|current|currently|now|today|ongoing|till\\s+date|to\\s+date|वर्तमान)(?![\\p{L}])`,
+  `${NAMED}|${NUMBERED}|(?<![\\dA-Z_])((?:19|20)\\d{2})(?![\\dA-Za-z])|(?<!\\p{L})(present|current|currently|now|today|ongoing|till\\s+date|to\\s+date|वर्तमान)(?![\\p{L}])`,
   'giu',
 );
 
