@@ -12,7 +12,7 @@ import { buildDocx } from '../support/assessments/resume/buildDocx.ts';
 import { buildPdf } from '../support/assessments/resume/buildPdf.ts';
 import { INVENTED } from '../support/assessments/resume/invented.ts';
 import type { ResumeText } from '../support/assessments/resume/resumeText.ts';
-import { threePages } from '../support/assessments/resume/threePages.ts';
+import { threePages } from '../support/assessments/resume/longResumes.ts';
 
 const { asha, rahul, imran, sneha } = INVENTED;
 
