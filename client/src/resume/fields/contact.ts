@@ -17,11 +17,11 @@ export interface Contact {
 
 const EMAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 const LINK =
-  /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|leetcode\.com|kaggle\.com|hackerrank\.com|codechef\.com|medium\.com|dribbble\.com|stackoverflow\.com)\/[^\s,;|<>()]+|[\w-]+\.(?:github\.io|vercel\.app|netlify\.app|dev|me)(?:\/[^\s,;|<>()]*)?/gi;
+  /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|leetcode\.com|kaggle\.com|hackerrank\.com|codechef\.com|medium\.com|dribbble\.com|stackoverflow\.com)\/[^\s,;|<>()]+|[\w-]+\.(?:github\.io|vercel\.app|netlify\.app|dev|me)(?![\w@-])(?:\/[^\s,;|<>()]*)?/gi;
 
 /** A page of one's own without a protocol; only among the contact details, because "socket.io" and "booking.com" are words of the text. */
 const DOMAIN =
-  /(?<![@\w.-])(?:[a-z0-9-]+\.)+(?:com|in|net|org|io|dev|me|co|ai|app|tech|xyz|site|page|info|blog|cv|works|design|is|de|uk)(?:\/[^\s,;|<>()•]*)?(?![\w@.-])/gi;
+  /(?<![@\w.-])(?![bm]\.tech\b)(?:[a-z0-9-]+\.)+(?:com|in|net|org|io|dev|me|co|ai|app|tech|xyz|site|page|info|blog|cv|works|design|is|de|uk)(?:\/[^\s,;|<>()•]*)?(?![\w@.-])/gi;
 
 export function contactOf(
   lines: readonly Line[],

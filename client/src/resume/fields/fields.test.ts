@@ -31,6 +31,8 @@ describe('dates', () => {
     ['Class XII, 2021', null, '2021'],
     ["[May'22 - July'22]", '2022-05', '2022-07'],
     ['Jun – Aug 2024', '2024-06', '2024-08'],
+    ['2022-12-01 — 2023-05-31', '2022-12', '2023-05'],
+    ['2010-12', '2010', '2012'],
   ])('"%s" is from %s to %s', (text, from, to) => {
     expect(dateRangeIn(text)).toMatchObject({ from, to });
   });
@@ -124,6 +126,7 @@ describe('headings by their words', () => {
 
   test('spaced-out letters are closed up, also with a kerned pair', () => {
     expect(isSpacedOut('E D U C AT I O N')).toBe(true);
+    expect(headingKind('AWA R D S')).toBe('achievements');
     expect(headingKind('E D U C AT I O N')).toBe('education');
     expect(closedUp('W O R K  E X P E R I E N C E')).toBe('WORK EXPERIENCE');
   });
@@ -159,4 +162,9 @@ test.each([
   ['Test cases for the shop', null],
 ])('"%s" opens with %s', (text, verb) => {
   expect(openingVerb(text)).toBe(verb);
+});
+
+test('a degree and the beginning of an address are no pages', () => {
+  const head = [...HEAD.slice(0, 1), run('B.Tech | kavya.menon@post.example | kavyamenon.dev', 36, 56)];
+  expect(parseResume(pdfOf(head)).contact.links.map(({ value }) => value)).toEqual(['kavyamenon.dev']);
 });

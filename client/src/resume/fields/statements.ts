@@ -15,8 +15,9 @@ export interface Statement {
   section: Section['kind'];
 }
 
-/** Marks of lists. Private-use characters are bullets of symbol fonts. */
-const BULLET = /^\s*([•●○▪■◦‣⁃∙·*∗⋆★➢➤►▶▸❯›»✓✔❖◆◇–—‐-]|\p{Co}|o(?=\s))\s*(?=\S)/u;
+/** Marks of lists. Private-use characters, and glyphs without a character, are bullets of symbol fonts. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what pdf.js gives for a glyph without a character
+const BULLET = /^\s*([\u0000\uFFFD•●○▪■◦‣⁃∙·*∗⋆★➢➤►▶▸❯›»✓✔❖◆◇–—‐-]|\p{Co}|o(?=\s))\s*(?=\S)/u;
 /** Sections that tell what somebody did. Publications and lists of courses name things instead. */
 const WITH_STATEMENTS: readonly Section['kind'][] = [
   'experience',
@@ -70,7 +71,8 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
   // Between bullets, unmarked lines are titles of jobs and projects.
   const hasMarks = lines.some((line) => markOf(line) !== undefined);
   // A bullet that is drawn leaves its line further right than the title or the heading above.
-  const leftEdge = Math.min(...[...lines, ...(heading ? [heading] : [])].map(({ x }) => x));
+  const isAbove = heading !== null && heading.y !== lines[0]?.y;
+  const leftEdge = Math.min(...[...lines, ...(isAbove ? [heading] : [])].map(({ x }) => x));
   const isDrawn = ({ x, size, isBold, isInTable, text }: Line) =>
     size !== null &&
     !isBold &&

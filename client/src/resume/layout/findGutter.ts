@@ -14,6 +14,8 @@ const CLEAR = { crossing: 0.05, aligned: 0.3 };
 /** Places and dates of one column: nearly all stand on the baseline of a left segment, and they are short. */
 const BESIDE = { share: 0.95, some: 0.6, little: 0.2, characters: 30, points: 1.5 };
 const EDGE_POINTS = 4;
+/** In font sizes, how far the baselines of a heading in the margin and of its section are apart. */
+const MARGIN_ROW = 0.35;
 /** How far the text of bullets stands in. */
 const INDENT_POINTS = 20;
 
@@ -42,7 +44,7 @@ function crossingShare(segments: readonly Segment[], gutter: number): number | n
   );
   if (!areColumns || !isSideBySide(left, right)) return null;
   const aligned = right.filter((segment) => isAligned(segment, right, gutter)).length / right.length;
-  if (isBeside(left, right) || isDateMargin(left, right)) return null;
+  if (isBeside(left, right) || isDateMargin(left, right) || isHeadingMargin(left, right)) return null;
   return aligned >= (crossing <= CLEAR.crossing ? CLEAR.aligned : MIN_ALIGNED) ? crossing : null;
 }
 
@@ -58,6 +60,15 @@ function isDateMargin(left: readonly Segment[], right: readonly Segment[]): bool
   const beside = left.filter(({ y }) => right.some((other) => Math.abs(other.y - y) <= BESIDE.points));
   const dates = beside.filter(({ text }) => text.length <= BESIDE.characters && dateRangeIn(text) !== null);
   return dates.length >= 2 && dates.length >= 0.5 * beside.length;
+}
+
+/** Whether the left segments are a margin with headings, beside the first lines of their sections. */
+function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const headings = left.filter(
+    ({ text, y, size }) =>
+      headingKind(text) !== null && right.some((other) => Math.abs(other.y - y) <= MARGIN_ROW * size),
+  );
+  return headings.length >= 3 && headings.length >= BESIDE.some * left.length;
 }
 
 /** Whether the right segments only complete the lines of the left ones. */
