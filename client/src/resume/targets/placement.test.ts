@@ -39,6 +39,16 @@ describe('a missing keyword could go', () => {
     });
   });
 
+  test('by words that say something: not by "the" and "and", but by "SQL"', () => {
+    const jobs = jobTarget(`The Kafka and the SQL of all the teams and their work. ${JOB}`);
+    const { shared } = placementOf(
+      kafka,
+      resume([['Experience', ['Intern, Nimbus Labs', '• Ran the SQL and the API of 4 shops']]]),
+      jobs,
+    );
+    expect(shared).toEqual(['SQL']);
+  });
+
   test('to the newest job or project where none shares a word, or there is no job description', () => {
     const newest = { entry: 'Analyst, Coastal Foods', shared: [] };
     expect(placementOf(terraform, resume(), target)).toMatchObject(newest);

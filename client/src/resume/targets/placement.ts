@@ -16,9 +16,8 @@ export interface Placement {
 }
 
 const STOP_WORDS = new Set(stopWords);
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*(?:\.\p{L}+)?/gu;
-/** Shorter words say little, but "C", "R" and "Go" are names. */
-const MIN_LETTERS = 3;
+const WORD = /\p{L}[\p{L}\p{M}\p{N}+#]*/gu;
+const MIN_LETTERS = 4;
 
 /**
  * The place for a missing keyword: the job or project whose title and bullets share most words with the job's sentences that name the keyword,
@@ -67,10 +66,12 @@ function sharedWords(words: readonly string[], { title, bullets }: Entry): strin
   return words.flatMap((word) => findTerm(own, [word]) ?? []);
 }
 
-/** Each word once, in lower case and the singular, without common ones. */
+/** Each word once, in lower case and the singular, without common ones. Short ones say something only in capitals: "SQL". */
 function wordsIn(text: string): string[] {
-  const words = (text.toLowerCase().match(WORD) ?? []).map(singular);
-  return [...new Set(words)].filter(
-    (word) => word.length >= MIN_LETTERS && !STOP_WORDS.has(word) && !/^\d+$/.test(word),
+  const words = (text.match(WORD) ?? []).filter(
+    (word) => word.length >= MIN_LETTERS || /^\p{Lu}{2,}$/u.test(word),
+  );
+  return [...new Set(words.map((word) => singular(word.toLowerCase())))].filter(
+    (word) => !STOP_WORDS.has(word),
   );
 }

@@ -53,7 +53,7 @@ export function EntryForm({ entry, read, onSave, onCancel }: EntryFormProps) {
     else onSave(differences({ ...parts, from: dates.from ?? '', to: dates.to ?? '' }, read));
   };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-3 pt-1">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-3 pt-2">
       <TextField ref={first} label={<Trans>Title or degree</Trans>} {...field('title')} />
       <TextField label={<Trans>Organisation</Trans>} {...field('organisation')} />
       <div className="grid gap-3 sm:grid-cols-2">

@@ -13,7 +13,7 @@ export function MissingKeywords({ missing }: { missing: readonly Evidence[] }) {
           <Trans>Not found in your resume</Trans>
         </p>
         <p className="text-muted">
-          <Trans>Add only what’s true for you. In the bullet, say what you did with it.</Trans>
+          <Trans>In the bullet, say what you did with it.</Trans>
         </p>
       </div>
       <ul className="flex flex-col gap-4">
