@@ -28,13 +28,14 @@ export function contactOf(
   top: readonly Line[],
   addresses: readonly string[],
 ): Contact {
+  const mails = ofLinks(addresses, /^mailto:/i, (address) =>
+    decoded(address).replace(/\?.*/, '').trim().toLowerCase(),
+  );
   const emails = [
     ...eachIn(lines, (text) =>
-      (text.match(EMAIL) ?? []).map((email) => email.replace(/\s/g, '').toLowerCase()),
+      (text.match(EMAIL) ?? []).map((email) => whole(email.replace(/\s/g, '').toLowerCase(), mails)),
     ),
-    ...ofLinks(addresses, /^mailto:/i, (address) =>
-      decoded(address).replace(/\?.*/, '').trim().toLowerCase(),
-    ),
+    ...mails,
   ];
   const links = [
     ...eachIn(lines, (text) => (text.replace(EMAIL, ' ').match(LINK) ?? []).map(plainLink)),
@@ -75,6 +76,11 @@ function ofLinks(addresses: readonly string[], scheme: RegExp, tidy: (address: s
   return addresses
     .filter((address) => scheme.test(address))
     .map((address) => ({ value: tidy(address.replace(scheme, '')), line: null, confidence: 1 }));
+}
+
+/** An address that is wrapped, "asha@post.exa" / "mple", as its link has it. */
+function whole(written: string, mails: readonly Found[]): string {
+  return mails.find(({ value }) => value.startsWith(written))?.value ?? written;
 }
 
 /** "%20" and the like as their characters, if they are well formed. */

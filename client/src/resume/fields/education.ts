@@ -45,14 +45,14 @@ export function educationOf(sections: readonly Section[]): Education {
       : sections.flatMap((section) => section.lines).filter(({ text }) => DEGREE.test(text));
   const isGraded = lines.some(({ text }) => GRADE_WORD.test(text));
   return {
-    scores: joined(lines).flatMap((line) => scoresIn(line, isGraded)),
+    scores: joinedGrades(lines).flatMap((line) => scoresIn(line, isGraded)),
     degrees: lines.filter(({ text }) => DEGREE.test(text)),
     boards: [...new Set(lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.match(BOARD) ?? [])))],
   };
 }
 
 /** A grade may be wrapped after its word or before it: "CGPA:" / "8.05", "2025, 8.8" / "CGPA". */
-export function joined(lines: readonly Line[]): Line[] {
+export function joinedGrades(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, index) => {
     const next = lines[index + 1];
     const before = lines[index - 1];
