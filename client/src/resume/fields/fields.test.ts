@@ -156,6 +156,8 @@ test('a mail link to another address than the written one is said', () => {
 test.each([
   ['Classified 9,000 answers', 'classified'],
   ['Co-founded a club', 'co-founded'],
+  ['Rewrote the settlement job', 'rewrote'],
+  ['Undertook a survey of 40 shops', 'undertook'],
   ['Dockerized the service', 'dockerized'],
   ['Project: Built a bridge', null],
   ['Research Assistant', null],
