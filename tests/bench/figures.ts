@@ -10,6 +10,7 @@ import { picturesFigure } from './figures/pictures.ts';
 import { productFigure } from './figures/product.ts';
 import { readingCostFigure } from './figures/readingCost.ts';
 import { relayFigures } from './figures/relay.ts';
+import { resumeFigure } from './figures/resume.ts';
 import { speechCostFigure } from './figures/speechCost.ts';
 import { stallCallsFigure } from './figures/stallCalls.ts';
 import { stallFigures } from './figures/stalls.ts';
@@ -34,4 +35,5 @@ export const FIGURES: readonly Figure[] = [
   outageFigure,
   readingCostFigure,
   speechCostFigure,
+  resumeFigure,
 ];

@@ -27,6 +27,7 @@ console.table(
   Object.fromEntries([...[...byLayout].map(([name, one]) => [name, row(one)]), ['all', row(all)]]),
 );
 console.info('goals that are not reached:', missedGoals(measured).slice(0, 12));
+console.info('points of one person between layouts, at most:', measured.spread.slice(0, 5));
 const kinds = Map.groupBy(all.untrue, (text) => /: (\w+): /.exec(text)?.[1] ?? '');
 console.info(
   'untrue statements:',

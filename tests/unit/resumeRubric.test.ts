@@ -11,8 +11,8 @@ import { analysed } from '../support/assessments/resume/analysed.ts';
 import { buildDocx } from '../support/assessments/resume/buildDocx.ts';
 import { buildPdf } from '../support/assessments/resume/buildPdf.ts';
 import { INVENTED } from '../support/assessments/resume/invented.ts';
+import { threePages } from '../support/assessments/resume/longResumes.ts';
 import type { ResumeText } from '../support/assessments/resume/resumeText.ts';
-import { threePages } from '../support/assessments/resume/threePages.ts';
 
 const { asha, rahul, imran, sneha } = INVENTED;
 

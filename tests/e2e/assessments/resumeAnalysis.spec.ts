@@ -54,6 +54,7 @@ for (const { stage, tag } of stages('phone hi')) {
       readings.getByRole('img', { name: say('Page {page} of your resume', { page: '1' }) }),
     ).toBeVisible();
     await correctPhone(person, readings, say);
+    await correctJob(person, readings, say);
     await expect(page.getByText(say('Not found in your resume')).first()).toBeVisible();
     const orders = page.getByRole('tablist', { name: say('Reading orders') });
     // The last rule is the stop before.
@@ -169,6 +170,33 @@ async function correctPhone({ page }: Person, readings: Locator, say: Say): Prom
   await readings.getByRole('button', { name: say('Undo all') }).click();
   await expect(readings.getByText(say('Corrected by you'))).toBeHidden();
   expect(await scoreOf(ring)).toBe(before);
+}
+
+/** By keyboard: the dates of a job are corrected in a form that stays on the smallest screen, and how long it was follows. */
+async function correctJob(person: Person, readings: Locator, say: Say): Promise<void> {
+  const job = readings.getByRole('listitem').filter({ hasText: 'Nimbus Retail Labs' });
+  const correct = job.getByRole('button', {
+    name: say('Correct <0>{name}</0>', { name: 'Software Intern, Nimbus Retail Labs' }).replace(
+      /<\/?0>/g,
+      '',
+    ),
+  });
+  await tabTo(person.page, correct);
+  await person.page.keyboard.press('Enter');
+  await expect(job.getByRole('textbox', { name: say('Title or degree') })).toBeFocused();
+  await expectSoundPage(person);
+  const from = job.getByRole('textbox', { name: say('From') });
+  await from.fill('last summer');
+  await person.page.keyboard.press('Enter');
+  await expect(from).toBeFocused();
+  await expect(job.getByText(say('Write a month and year, or a year.'))).toBeVisible();
+  await from.fill('Jan 2023');
+  await person.page.keyboard.press('Enter');
+  await expect(correct).toBeFocused();
+  await expect(job.getByText(say('Corrected by you'))).toBeVisible();
+  await expect(job.getByText(/2023/)).toBeVisible();
+  await readings.getByRole('button', { name: say('Undo all') }).click();
+  await expect(job.getByText(/2023/)).toBeHidden();
 }
 
 /** The bodies and addresses of all requests of the page and its workers. */

@@ -17,24 +17,25 @@ export interface Contact {
 
 const EMAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 const LINK =
-  /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|leetcode\.com|kaggle\.com|hackerrank\.com|codechef\.com|medium\.com|dribbble\.com|stackoverflow\.com)\/[^\s,;|<>()]+|[\w-]+\.(?:github\.io|vercel\.app|netlify\.app|dev|me)(?:\/[^\s,;|<>()]*)?/gi;
+  /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|leetcode\.com|kaggle\.com|hackerrank\.com|codechef\.com|medium\.com|dribbble\.com|stackoverflow\.com)\/[^\s,;|<>()]+|[\w-]+\.(?:github\.io|vercel\.app|netlify\.app|dev|me)(?![\w@-])(?:\/[^\s,;|<>()]*)?/gi;
 
 /** A page of one's own without a protocol; only among the contact details, because "socket.io" and "booking.com" are words of the text. */
 const DOMAIN =
-  /(?<![@\w.-])(?:[a-z0-9-]+\.)+(?:com|in|net|org|io|dev|me|co|ai|app|tech|xyz|site|page|info|blog|cv|works|design|is|de|uk)(?:\/[^\s,;|<>()•]*)?(?![\w@.-])/gi;
+  /(?<![@\w.-])(?![bm]\.tech\b)(?:[a-z0-9-]+\.)+(?:com|in|net|org|io|dev|me|co|ai|app|tech|xyz|site|page|info|blog|cv|works|design|is|de|uk)(?:\/[^\s,;|<>()•]*)?(?![\w@.-])/gi;
 
 export function contactOf(
   lines: readonly Line[],
   top: readonly Line[],
   addresses: readonly string[],
 ): Contact {
+  const mails = ofLinks(addresses, /^mailto:/i, (address) =>
+    decoded(address).replace(/\?.*/, '').trim().toLowerCase(),
+  );
   const emails = [
     ...eachIn(lines, (text) =>
-      (text.match(EMAIL) ?? []).map((email) => email.replace(/\s/g, '').toLowerCase()),
+      (text.match(EMAIL) ?? []).map((email) => whole(email.replace(/\s/g, '').toLowerCase(), mails)),
     ),
-    ...ofLinks(addresses, /^mailto:/i, (address) =>
-      decoded(address).replace(/\?.*/, '').trim().toLowerCase(),
-    ),
+    ...mails,
   ];
   const links = [
     ...eachIn(lines, (text) => (text.replace(EMAIL, ' ').match(LINK) ?? []).map(plainLink)),
@@ -75,6 +76,11 @@ function ofLinks(addresses: readonly string[], scheme: RegExp, tidy: (address: s
   return addresses
     .filter((address) => scheme.test(address))
     .map((address) => ({ value: tidy(address.replace(scheme, '')), line: null, confidence: 1 }));
+}
+
+/** An address that is wrapped, "asha@post.exa" / "mple", as its link has it. */
+function whole(written: string, mails: readonly Found[]): string {
+  return mails.find(({ value }) => value.startsWith(written))?.value ?? written;
 }
 
 /** "%20" and the like as their characters, if they are well formed. */

@@ -19,6 +19,7 @@ export interface Education {
 
 const GRADE_WORD = /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|c\.?p\.?i|s\.?p\.?i)\b\.?/i;
 const ENDS_WITH_WORD = new RegExp(`(?:${GRADE_WORD.source}|\\bpercentage)\\s*[:–-]?\\s*$`, 'i');
+const STARTS_WITH_WORD = new RegExp(`^${GRADE_WORD.source}`, 'i');
 const OUT_OF =
   /(\d{1,3}(?:\.\d{1,2})?)\s*\(?\s*(?:\/|out\s+of)\s*(100|10(?:\.0+)?|4(?:\.0+)?|5(?:\.0+)?|7(?:\.0+)?)(?![\d.]*\d)/i;
 const AFTER_WORD = new RegExp(`${GRADE_WORD.source}[^\\d]{0,12}(\\d{1,2}(?:\\.\\d{1,2})?)(?![\\d])`, 'i');
@@ -44,21 +45,24 @@ export function educationOf(sections: readonly Section[]): Education {
       : sections.flatMap((section) => section.lines).filter(({ text }) => DEGREE.test(text));
   const isGraded = lines.some(({ text }) => GRADE_WORD.test(text));
   return {
-    scores: joined(lines).flatMap((line) => scoresIn(line, isGraded)),
+    scores: joinedGrades(lines).flatMap((line) => scoresIn(line, isGraded)),
     degrees: lines.filter(({ text }) => DEGREE.test(text)),
     boards: [...new Set(lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.match(BOARD) ?? [])))],
   };
 }
 
-/** A line that ends with the word of a grade goes on in the next: "CGPA:" / "8.05". */
-function joined(lines: readonly Line[]): Line[] {
+/** A grade may be wrapped after its word or before it: "CGPA:" / "8.05", "2025, 8.8" / "CGPA". */
+export function joinedGrades(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, index) => {
     const next = lines[index + 1];
     const before = lines[index - 1];
-    if (before && ENDS_WITH_WORD.test(before.text)) return [];
-    return next && ENDS_WITH_WORD.test(line.text) ? [{ ...line, text: `${line.text} ${next.text}` }] : [line];
+    if (before && isWrappedGrade(before, line)) return [];
+    return next && isWrappedGrade(line, next) ? [{ ...line, text: `${line.text} ${next.text}` }] : [line];
   });
 }
+
+const isWrappedGrade = (line: Line, next: Line) =>
+  ENDS_WITH_WORD.test(line.text) || (/\d\.\d{1,2}$/.test(line.text) && STARTS_WITH_WORD.test(next.text));
 
 /** `isGraded`: the section speaks of a CGPA, so a bare number in a table's cell may be one. */
 export function scoresIn(line: Line, isGraded: boolean): EducationScore[] {

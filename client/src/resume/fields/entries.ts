@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import { dateRangeIn, monthsIn, OPEN_SPAN } from '../words/dateRange.ts';
 import { columnEdges, type EdgeOf } from './columnEdges.ts';
-import { DEGREE, scoresIn } from './education.ts';
+import { DEGREE, joinedGrades, scoresIn } from './education.ts';
 import type { Entry } from './entry.ts';
 import type { Section } from './sections.ts';
 import { isDateEnd, readStatements, type Statement, withoutMark } from './statements.ts';
@@ -11,9 +11,11 @@ const WITH_ENTRIES = ['experience', 'projects', 'education', 'activities'] as co
 const WIDER = 1.3;
 const COLUMN_NAMES =
   /^(?:degree|course|class|qualification|examination|exam|year|board|institute|institution|school|university|company|organi[sz]ation|role|duration)\b/i;
+/** Above the bullets of a job. */
+const LIST_LABEL = /^(?:key )?(?:highlights|responsibilities|achievements|duties|contributions)\s*:?$/i;
 const TITLE =
   /\b(?:intern|trainee|apprentice|engineer|developer|manager|assistant|analyst|designer|consultant|executive|associate|officer|lead|supervisor|teacher|researcher|scientist|accountant|architect|writer|coordinator|volunteer|secretary|president|head)\b/i;
-const ORGANISATION =
+export const ORGANISATION =
   /\b(?:university|institute|college|school|vidyalaya|academy|iit|nit|iiit|polytechnic|ltd|limited|pvt|inc|llp|gmbh|labs?|technologies|solutions|systems|services|industries|bank|company|corporation|group|foundation|hospital|enterprises|consulting|studio|works)\b/i;
 
 /** Jobs, projects and degrees of their sections, in the words of the resume. */
@@ -34,7 +36,7 @@ function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry
   const { statements, used } = readStatements(section, edgeOf);
   const byLine = new Map(statements.map((statement) => [statement.line, statement]));
   const blocks: Block[] = [];
-  const own = section.lines.filter((line) => line !== section.heading);
+  const own = section.lines.filter((line) => line !== section.heading && !LIST_LABEL.test(line.text));
   const startsWithDate = own[0] !== undefined && dateRangeIn(own[0].text) !== null;
   const usualGap = median(gapsOf(own));
   let previous: Line | null = null;
@@ -48,9 +50,24 @@ function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry
     else open.lines.push(line);
     previous = line;
   }
-  return blocks
+  return (kind === 'experience' ? joinHalves(blocks) : blocks)
     .filter(({ lines }) => lines.length > 0 && !isTableHead(lines))
-    .map((block) => toEntry(block, kind));
+    .map((block) => toEntry(block, kind))
+    .filter(isSomething);
+}
+
+/** "Organisation, dates", a gap, then "title" with its bullets: one job. */
+function joinHalves(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  const isDated = ({ lines }: Block) => lines.some(({ text }) => dateRangeIn(text) !== null);
+  for (const block of blocks) {
+    const before = joined.at(-1);
+    const isHalf = before && before.bullets.length === 0 && isDated(before) && !isDated(block);
+    if (isHalf && block.bullets.length > 0)
+      joined[joined.length - 1] = { lines: [...before.lines, ...block.lines], bullets: block.bullets };
+    else joined.push(block);
+  }
+  return joined;
 }
 
 function newBlock(blocks: Block[]): Block {
@@ -131,13 +148,21 @@ function toEntry({ lines, bullets }: Block, kind: Entry['kind']): Entry {
     from: range?.from ?? null,
     to: range?.to ?? null,
     months: monthsIn(range?.from ?? null, range?.to ?? null),
-    scores: lines.flatMap((line) => scoresIn(line, false)),
+    scores: joinedGrades(lines).flatMap((line) => scoresIn(line, false)),
     bullets,
     lines,
   };
 }
 
+/** Icons on lines of their own name nothing. */
+const isSomething = ({ title, organisation, from, to, bullets }: Entry) =>
+  [title, organisation, from, to].some((part) => part !== null) || bullets.length > 0;
+
 const isTitle = (part: string | undefined) => part !== undefined && TITLE.test(part);
+
+/** A grade, a number, or how long something took. */
+const NO_PART =
+  /^(?:c?gpa|cpi|percentage)\b|^[\d.%/\s]+$|^[^\p{L}\d]*\d+\+?\s*(?:years?|yrs?|months?|mos?)\b[\s\d.,\p{L}]{0,12}$/iu;
 
 /** The words of a cell between its separators, without dates and grades. */
 function partsOf(cell: string): string[] {
@@ -145,7 +170,7 @@ function partsOf(cell: string): string[] {
   return (range ? cell.replace(range.text, '') : cell)
     .split(/\s*[|•·,]\s*|\s+[–—-]\s+/)
     .map((part) => part.replace(/^[\s[–—-]+|[\s\]:–—-]+$/g, '').replace(/^\((.*)\)?$|\(\s*\)/, '$1'))
-    .filter((part) => part.length > 1 && !/^(?:c?gpa|cpi|percentage)\b|^[\d.%/\s]+$/i.test(part));
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && part.length > 1 && !NO_PART.test(part));
 }
 
 function gapsOf(lines: readonly Line[]): number[] {

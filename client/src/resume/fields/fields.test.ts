@@ -31,6 +31,8 @@ describe('dates', () => {
     ['Class XII, 2021', null, '2021'],
     ["[May'22 - July'22]", '2022-05', '2022-07'],
     ['Jun – Aug 2024', '2024-06', '2024-08'],
+    ['2022-12-01 — 2023-05-31', '2022-12', '2023-05'],
+    ['2010-12', '2010', '2012'],
   ])('"%s" is from %s to %s', (text, from, to) => {
     expect(dateRangeIn(text)).toMatchObject({ from, to });
   });
@@ -50,6 +52,13 @@ describe('grades', () => {
     const { scores } = parseResume(resumeOf([['Education', [`B.Tech, ABC Institute, ${text}`]]])).education;
     expect(scores.map((score) => [score.value, score.outOf])).toEqual([[value, outOf]]);
   });
+});
+
+test('a grade is read that is wrapped before or after its word', () => {
+  const scoresOf = (...lines: string[]) =>
+    parseResume(resumeOf([['Education', lines]])).education.scores.map(({ value, outOf }) => [value, outOf]);
+  expect(scoresOf('B.Des, Aravali School of Design, 2021 – 2025, 8.8', 'CGPA')).toEqual([[8.8, 10]]);
+  expect(scoresOf('B.Des, Aravali School of Design, 2021 – 2025, CGPA:', '8.8')).toEqual([[8.8, 10]]);
 });
 
 describe('phones', () => {
@@ -117,6 +126,7 @@ describe('headings by their words', () => {
 
   test('spaced-out letters are closed up, also with a kerned pair', () => {
     expect(isSpacedOut('E D U C AT I O N')).toBe(true);
+    expect(headingKind('AWA R D S')).toBe('achievements');
     expect(headingKind('E D U C AT I O N')).toBe('education');
     expect(closedUp('W O R K  E X P E R I E N C E')).toBe('WORK EXPERIENCE');
   });
@@ -146,10 +156,17 @@ test('a mail link to another address than the written one is said', () => {
 test.each([
   ['Classified 9,000 answers', 'classified'],
   ['Co-founded a club', 'co-founded'],
+  ['Rewrote the settlement job', 'rewrote'],
+  ['Undertook a survey of 40 shops', 'undertook'],
   ['Dockerized the service', 'dockerized'],
   ['Project: Built a bridge', null],
   ['Research Assistant', null],
   ['Test cases for the shop', null],
 ])('"%s" opens with %s', (text, verb) => {
   expect(openingVerb(text)).toBe(verb);
+});
+
+test('a degree and the beginning of an address are no pages', () => {
+  const head = [...HEAD.slice(0, 1), run('B.Tech | kavya.menon@post.example | kavyamenon.dev', 36, 56)];
+  expect(parseResume(pdfOf(head)).contact.links.map(({ value }) => value)).toEqual(['kavyamenon.dev']);
 });

@@ -11,7 +11,7 @@ export interface Look {
 }
 
 /** A larger size than the text's, as a share of it. */
-const LARGER = 1.08;
+export const LARGER = 1.08;
 
 export function lookOf(line: Line, bodySize: number | null): Look {
   const { style, isBold, size, text } = line;

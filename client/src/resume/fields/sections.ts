@@ -6,7 +6,7 @@ import {
   isSpacedOut,
   type SectionKind,
 } from '../words/headings.ts';
-import { bodySizeOf, isUpper, lookOf } from './looks.ts';
+import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
 
 export interface Section {
   /** `top`: what stands before the first heading. `other`: a heading that systems do not know. */
@@ -23,13 +23,17 @@ const COMMON = 2;
 /** The resume in sections. A line begins one if its words are a known heading, or if it looks like those of the same resume. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const kindOf = headingsIn(lines);
+  const body = bodySizeOf(lines);
+  const hasMargin = lines.filter(isMarginRow).length >= COMMON;
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const open = sections.at(-1);
-    const kind = kindOf(line);
-    const inline = kind ? null : inlineHeading(line, open?.kind ?? 'top');
+    const kind = isSkillGroup(line, open, body) ? null : kindOf(line);
+    const margin = kind || !hasMargin ? null : marginHeading(line, open, body);
+    const inline = kind || margin ? null : inlineHeading(line, open?.kind ?? 'top');
     if (kind && !(kind === 'other' && sections.length === 1 && !hasContacts(open?.lines ?? [])))
       sections.push({ kind, heading: line, lines: [] });
+    else if (margin) sections.push({ kind: margin, ...splitMargin(line, lines[index + 1]) });
     else if (inline) sections.push({ kind: inline, heading: line, lines: [line] });
     else open?.lines.push(line);
   }
@@ -59,6 +63,17 @@ function headingsIn(lines: readonly Line[]): (line: Line) => SectionKind | 'othe
   };
 }
 
+/** Below "Skills", "Languages" and "Tools" in another look are groups of skills. */
+function isSkillGroup(line: Line, open: Section | undefined, body: number | null): boolean {
+  if (open?.kind !== 'skills' || !open.heading) return false;
+  const [own, heading] = [lookOf(line, body), lookOf(open.heading, body)];
+  return (
+    own.name !== heading.name &&
+    own.prominence <= heading.prominence &&
+    /^(?:languages|tools)$/i.test(line.text.trim())
+  );
+}
+
 function canBeHeading(line: Line): boolean {
   const { text, cells, style, isInTable } = line;
   return (
@@ -82,6 +97,25 @@ function inlineHeading(line: Line, open: Section['kind']): SectionKind | null {
   const kind = rest.trim() === '' || line.style === 'bullet' ? null : headingKind(start);
   if (!kind || (open === 'skills' && !isUpper(start))) return null;
   return isUpper(start) || line.isBold ? kind : null;
+}
+
+/** A heading in the margin, with the first line of its section beside it. */
+const isMarginRow = ({ cells, isInTable }: Line) =>
+  cells.length > 1 && !isInTable && headingKind(cells[0] ?? '') !== null;
+
+/** Of a resume with headings in the margin: one that is larger than the text, so that it is no label. */
+function marginHeading(line: Line, open: Section | undefined, body: number | null): SectionKind | null {
+  const { cells, isInTable, size } = line;
+  if (cells.length < 2 || isInTable || size === null || body === null || size < LARGER * body) return null;
+  if (open?.kind === 'skills' && open.heading?.size !== size) return null;
+  return headingKindByWords(cells[0] ?? '');
+}
+
+/** The heading, and what stands beside it at the place where the next line is. */
+function splitMargin(line: Line, next: Line | undefined): Pick<Section, 'lines'> & { heading: Line } {
+  const [start = '', ...cells] = line.cells;
+  const content = { ...line, cells, text: cells.join(' '), x: Math.max(line.x, next?.x ?? 0) };
+  return { heading: { ...line, cells: [start], text: start }, lines: [content] };
 }
 
 function splitAtColon(text: string): [string, string] {

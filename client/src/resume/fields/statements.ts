@@ -15,8 +15,11 @@ export interface Statement {
   section: Section['kind'];
 }
 
-/** Marks of lists. Private-use characters are bullets of symbol fonts. */
-const BULLET = /^\s*([•●○▪■◦‣⁃∙·*∗⋆★➢➤►▶▸❯›»✓✔❖◆◇–—‐-]|\p{Co}|o(?=\s))\s*(?=\S)/u;
+/** Marks of lists. Private-use characters, and glyphs without a character, are bullets of symbol fonts. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what pdf.js gives for a glyph without a character
+const BULLET = /^\s*([\u0000\uFFFD•●○▪■◦‣⁃∙·*∗⋆★➢➤►▶▸❯›»✓✔❖◆◇–—‐-]|\p{Co}|o(?=\s))\s*(?=\S)/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same
+const GLYPH = /^\s*[\u0000\uFFFD]\s*[^\s\u0000]/;
 /** Sections that tell what somebody did. Publications and lists of courses name things instead. */
 const WITH_STATEMENTS: readonly Section['kind'][] = [
   'experience',
@@ -49,7 +52,7 @@ export function isDateEnd(text: string): boolean {
 }
 
 /** The mark of a list at the line's beginning. */
-function markOf({ style, text }: Line): string | undefined {
+function markIn({ style, text }: Line): string | undefined {
   if (style === 'bullet') return 'list';
   return isDateEnd(text) ? undefined : BULLET.exec(text)?.[1];
 }
@@ -62,15 +65,17 @@ export interface Read {
 }
 
 /** A section's statements, and the lines they were read from. */
-export function readStatements({ kind, lines }: Pick<Section, 'kind' | 'lines'>, edgeOf: EdgeOf): Read {
+export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf): Read {
   const statements: Statement[] = [];
   const used = new Set<Line>();
   let open: Statement | null = null;
   let previous: Line | null = null;
+  // A glyph without a character is an icon if it stands there once.
+  const glyphs = lines.filter(({ text }) => GLYPH.test(text)).length;
+  const markOf = (line: Line) => (glyphs === 1 && GLYPH.test(line.text) ? undefined : markIn(line));
   // Between bullets, unmarked lines are titles of jobs and projects.
   const hasMarks = lines.some((line) => markOf(line) !== undefined);
-  // A bullet that is drawn leaves its line further right than the title above.
-  const leftEdge = Math.min(...lines.map(({ x }) => x));
+  const leftEdge = titleEdge(lines, heading);
   const isDrawn = ({ x, size, isBold, isInTable, text }: Line) =>
     size !== null &&
     !isBold &&
@@ -97,6 +102,15 @@ export function readStatements({ kind, lines }: Pick<Section, 'kind' | 'lines'>,
   return { statements: statements.filter(({ text, mark }) => isStatement(text, mark, kind)), used };
 }
 
+/** A bullet that is drawn leaves its line further right than the title above, or, where all lines begin at one place, than the heading. Icons alone say nothing. */
+function titleEdge(lines: readonly Line[], heading: Line | null): number {
+  const own = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ x }) => x);
+  const least = Math.min(...own);
+  const isOneLevel = Math.max(...own) - least <= DRAWN.least;
+  const isAbove = heading !== null && heading.y !== lines[0]?.y;
+  return isOneLevel && isAbove ? Math.min(least, heading.x) : least;
+}
+
 /** Without the mark, and without a place or date at the right. */
 function textOf({ text, cells }: Line): string {
   const [first = '', ...others] = cells;
@@ -121,12 +135,12 @@ function isTitle({ lines, kind }: Pick<Section, 'kind' | 'lines'>, index: number
   if (kind === 'education' && (DEGREE.test(line.text) || dateRangeIn(line.text) !== null)) return true;
   const isDeeper = next !== undefined && next.page === line.page && next.x > line.x + 4;
   if (!isDeeper) return false;
-  const mark = markOf(next);
+  const mark = markIn(next);
   const isName =
     line.isBold || (line.text.split(/\s+/).length <= 8 && openingVerb(withoutMark(line.text)) === null);
   const hasDateBeside = dateRangeIn(line.cells.slice(1).join(' ')) !== null;
   const hasDateBelow = mark === undefined && dateRangeIn(next.cells.slice(1).join(' ')) !== null;
-  return hasDateBelow || (mark !== undefined && (hasDateBeside || (mark !== markOf(line) && isName)));
+  return hasDateBelow || (mark !== undefined && (hasDateBeside || (mark !== markIn(line) && isName)));
 }
 
 /** "… from 2019" / "– 2021": a wrapped line that begins with a dash. */

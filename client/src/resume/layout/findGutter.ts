@@ -14,6 +14,10 @@ const CLEAR = { crossing: 0.05, aligned: 0.3 };
 /** Places and dates of one column: nearly all stand on the baseline of a left segment, and they are short. */
 const BESIDE = { share: 0.95, some: 0.6, little: 0.2, characters: 30, points: 1.5 };
 const EDGE_POINTS = 4;
+/** In font sizes, how far the baselines of a heading in the margin and of its section are apart. */
+const MARGIN_ROW = 0.35;
+/** How far the text of bullets stands in. */
+const INDENT_POINTS = 20;
 
 /** The left edge of the page's right column in points, or null if the page has one column. */
 export function findGutter(segments: readonly Segment[], pageWidth: number): number | null {
@@ -39,9 +43,16 @@ function crossingShare(segments: readonly Segment[], gutter: number): number | n
     (column) => column.length >= MIN_SEGMENTS && charactersIn(column) >= MIN_SHARE * total,
   );
   if (!areColumns || !isSideBySide(left, right)) return null;
-  const aligned = right.filter(({ x }) => x - gutter <= EDGE_POINTS).length / right.length;
-  if (isBeside(left, right) || isDateMargin(left, right)) return null;
+  const aligned = right.filter((segment) => isAligned(segment, right, gutter)).length / right.length;
+  if (isBeside(left, right) || isDateMargin(left, right) || isHeadingMargin(left, right)) return null;
   return aligned >= (crossing <= CLEAR.crossing ? CLEAR.aligned : MIN_ALIGNED) ? crossing : null;
+}
+
+/** At the edge of the right column, or where its bullets begin. */
+function isAligned({ x }: Segment, right: readonly Segment[], gutter: number): boolean {
+  if (x - gutter <= EDGE_POINTS) return true;
+  const alike = right.filter((other) => Math.abs(other.x - x) <= 1);
+  return x - gutter <= INDENT_POINTS && alike.length >= MIN_SEGMENTS;
 }
 
 /** Whether the left segments are a margin with dates, beside what they date. */
@@ -49,6 +60,15 @@ function isDateMargin(left: readonly Segment[], right: readonly Segment[]): bool
   const beside = left.filter(({ y }) => right.some((other) => Math.abs(other.y - y) <= BESIDE.points));
   const dates = beside.filter(({ text }) => text.length <= BESIDE.characters && dateRangeIn(text) !== null);
   return dates.length >= 2 && dates.length >= 0.5 * beside.length;
+}
+
+/** Whether the left segments are a margin with headings, beside the first lines of their sections. */
+function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const headings = left.filter(
+    ({ text, y, size }) =>
+      headingKind(text) !== null && right.some((other) => Math.abs(other.y - y) <= MARGIN_ROW * size),
+  );
+  return headings.length >= 3 && headings.length >= BESIDE.some * left.length;
 }
 
 /** Whether the right segments only complete the lines of the left ones. */

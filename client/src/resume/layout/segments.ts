@@ -1,4 +1,5 @@
 import type { TextItem } from '../extract/document.ts';
+import { headingKindByWords } from '../words/headings.ts';
 
 /** Text on one baseline without a wide gap. Lengths in points. */
 export interface Segment {
@@ -21,6 +22,8 @@ const SPACE = 0.12;
 const WIDE_GAP = 1.6;
 const WORD_GAP = 0.5;
 const OVERLAP = 1;
+/** So many items at one place begin a column. */
+const COLUMN_ITEMS = 4;
 
 interface Placed {
   text: string;
@@ -49,10 +52,13 @@ function isOneRow(one: Placed, other: Placed): boolean {
 
 /** The page's text in segments, row by row. */
 export function segmentsOf(items: readonly TextItem[]): Segment[] {
+  const edges = commonEdges(items);
   return rowsOf(items).flatMap((row) => {
     const segments: Segment[] = [];
     for (const item of row) {
-      const last = segments.findLast((segment) => goesOn(segment, item));
+      const last = segments.findLast(
+        (segment) => goesOn(segment, item) && !beginsColumn(segment, item, edges),
+      );
       if (last) append(last, item);
       else segments.push({ ...item, text: item.text.trim(), right: item.x + item.width });
     }
@@ -64,6 +70,21 @@ export function segmentsOf(items: readonly TextItem[]): Segment[] {
 function endedBy(segment: Segment, next: Segment | undefined): Segment {
   const isOver = next !== undefined && next.x > segment.x && segment.right > next.x;
   return isOver ? { ...segment, right: next.x - 1 } : segment;
+}
+
+/** Where at least `COLUMN_ITEMS` items begin, in whole points: left edges of columns. */
+function commonEdges(items: readonly TextItem[]): Set<number> {
+  const counts = [...Map.groupBy(items, ({ x }) => Math.round(x))];
+  return new Set(counts.filter(([, { length }]) => length >= COLUMN_ITEMS).map(([x]) => x));
+}
+
+/** Headings of two columns may touch: the second begins at the edge of its column, and each is a heading by itself. */
+function beginsColumn(segment: Segment, item: TextItem, edges: ReadonlySet<number>): boolean {
+  return (
+    edges.has(Math.round(item.x)) &&
+    headingKindByWords(item.text) !== null &&
+    headingKindByWords(segment.text) !== null
+  );
 }
 
 /** A heading may be drawn over the next column: then it goes on behind text of another look. */

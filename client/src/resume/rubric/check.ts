@@ -4,12 +4,15 @@ import {
   type ResumeRule,
 } from '@preproom/models/contract/assessments/resumeRubric';
 import type { Line } from '../layout/line.ts';
+import type { Placement } from '../targets/placement.ts';
 
 /** A line of the resume, or words of it, that earned or lost points. */
 export interface Evidence {
   quote: string;
   /** The keyword, verb or date form that the quote is about. */
   about?: string;
+  /** Where a keyword that was not found could go. */
+  placement?: Placement;
 }
 
 /** Why a check says nothing: it would rest on something that was not read for sure. */

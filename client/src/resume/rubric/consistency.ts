@@ -1,4 +1,5 @@
 import type { Statement } from '../fields/statements.ts';
+import type { Line } from '../layout/line.ts';
 import type { Resume } from '../parseResume.ts';
 import { type Check, quote, toCheck, unjudged } from './check.ts';
 import { lookedIn } from './lookedIn.ts';
@@ -12,12 +13,14 @@ const SPACED_LETTERS = /(?<![\p{L}\p{N}])(?:[\p{L}&]{1,2}\s+){3,}[\p{L}&]{1,2}(?
 /** Whether it looks as if one person wrote it with care. */
 export function consistency({ dates, statements, lines, sections }: Resume): Check[] {
   // "About me" is a usual heading.
-  const left = new Set([
-    ...sections.filter(({ kind }) => kind === 'declaration').flatMap((section) => section.lines),
-    ...sections.flatMap(({ heading }) => heading ?? []),
-  ]);
+  const left = new Set(
+    [
+      ...sections.filter(({ kind }) => kind === 'declaration').flatMap((section) => section.lines),
+      ...sections.flatMap(({ heading }) => heading ?? []),
+    ].map(placeOf),
+  );
   const personal = lines.filter(
-    (line) => FIRST_PERSON.test(line.text.replace(SPACED_LETTERS, ' ')) && !left.has(line),
+    (line) => FIRST_PERSON.test(line.text.replace(SPACED_LETTERS, ' ')) && !left.has(placeOf(line)),
   );
   const forms = [...Map.groupBy(dates, ({ form }) => form)];
   const marked = statements.filter(({ mark }) => mark !== '');
@@ -44,6 +47,9 @@ export function consistency({ dates, statements, lines, sections }: Resume): Che
     toCheck('consistency', 'firstPerson', { share: personal.length === 0 ? 1 : 0, lost: quote(personal) }),
   ];
 }
+
+/** A heading in the margin is a part of its line. */
+const placeOf = ({ page, x, y }: Line) => `${page} ${x} ${y}`;
 
 /** Lists inside lists may have another mark, which stands further right. */
 function onlyOneByLevel(marked: readonly Statement[]) {

@@ -13,14 +13,16 @@ export function contact({ contact, lines }: Resume): Check[] {
     nameCheck(),
     // An address behind a word such as "E-mail" is lost in print and in plain text.
     check('email', emails, emails.length === 0 ? 0 : written(emails).length > 0 ? 1 : 0.5),
-    // A number that cannot be called from here, or of a wrong length.
-    check(
-      'phone',
-      phones,
-      phones.length === 0 ? 0 : phones.some(({ issue }) => issue !== 'wrongLength') ? 1 : 0.5,
-    ),
+    phoneCheck(),
     check('profileLink', links, links.length > 0 ? 1 : 0),
   ];
+
+  /** Half of the points if every number has more or fewer digits than its country's numbers have. */
+  function phoneCheck(): Check {
+    const isWrong = phones.length > 0 && phones.every(({ issue }) => issue === 'wrongLength');
+    if (!isWrong) return check('phone', phones, phones.length > 0 ? 1 : 0);
+    return toCheck('contact', 'phone', { share: 0.5, lost: phones.slice(0, 3).map(toEvidence) });
+  }
 
   /** Not found is our failure more often than the person's, unless the page begins with "Resume". */
   function nameCheck(): Check {

@@ -5,7 +5,8 @@ import { type Check, quote, toCheck } from './check.ts';
 
 /** Characters without a meaning, beside words in spaced-out letters: of symbol fonts and of fonts without a map. Bullets at a line's start are common and skipped. */
 const UNREADABLE = /[\p{Co}\p{Cc}\uFFFD]|\(cid:\d+\)/u;
-const LEADING_MARK = /^\s*\p{Co}\s*/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what pdf.js gives for a glyph without a character
+const LEADING_MARK = /^\s*[\u0000\uFFFD\p{Co}]\s*/u;
 
 /** Whether a program reads the text as a person does. */
 export function machineReadable(resume: Resume): Check[] {

@@ -1,32 +1,25 @@
-import type { Section } from '../fields/sections.ts';
 import type { Resume } from '../parseResume.ts';
 import { findTerm } from '../targets/hasTerm.ts';
+import { placementOf } from '../targets/placement.ts';
 import type { Target } from '../targets/target.ts';
 import { type Check, type Evidence, ratio, toCheck } from './check.ts';
+import { keywordLines } from './keywordLines.ts';
 
 /** All points if this share of the keywords is there: nobody has all of them. */
 const ENOUGH = 0.7;
 
-/** An address, a language or a hobby is no skill. Without headings all lines are looked at. */
-const NO_SKILLS: readonly Section['kind'][] = [
-  'contact',
-  'personal',
-  'declaration',
-  'references',
-  'interests',
-];
-
 /** How many of the target's keywords the resume has. Only words that stand in it count; none is added. */
-export function targetMatch({ sections }: Resume, target: Target): Check[] {
-  const lines = sections.filter(({ kind }) => !NO_SKILLS.includes(kind)).flatMap((section) => section.lines);
+export function targetMatch(resume: Resume, target: Target): Check[] {
+  const lines = keywordLines(resume);
   const found: Evidence[] = [];
   const missing: Evidence[] = [];
-  for (const { name, terms } of target.keywords) {
-    const line = lines.find(({ text }) => findTerm(withoutAddresses(text), terms) !== null);
+  for (const keyword of target.keywords) {
+    const { name, terms } = keyword;
+    const line = lines.find(({ text }) => findTerm(text, terms) !== null);
     // Named by the word that is there: "C++" does not show that somebody knows Java.
-    const word = line && findTerm(withoutAddresses(line.text), terms);
-    if (word) found.push({ quote: line.text, about: word });
-    else missing.push({ quote: '', about: name });
+    const word = line && findTerm(line.text, terms);
+    if (word) found.push({ quote: line.line.text, about: word });
+    else missing.push({ quote: '', about: name, placement: placementOf(keyword, resume, target) });
   }
   const total = target.keywords.length;
   const check = toCheck('targetMatch', 'keywords', {
@@ -35,9 +28,4 @@ export function targetMatch({ sections }: Resume, target: Target): Check[] {
   });
   // All of them, because the list is what a person works with.
   return [{ ...check, earned: found, lost: missing }];
-}
-
-/** "github.com/asha" does not show that somebody knows Git. */
-function withoutAddresses(text: string): string {
-  return text.replace(/\S+@\S+|\S+\.\w{2,}\/\S*|https?:\S+/g, ' ');
 }

@@ -10,3 +10,10 @@ it('ranks known keywords by how often the job names them', () => {
   expect(names(`${once}Docker, more Docker and Docker again.`)[0]).toBe('Docker');
   expect(names(`${once}Java services, Java tests and Java tools.`)[0]).toBe('Java');
 });
+
+it('takes no place for a skill, however often the job names it', () => {
+  const found = names(
+    'Java developer in Bengaluru, NCR or the UK. Our Bengaluru team; the Bengaluru office uses Java.',
+  );
+  expect(found).toEqual(['Java']);
+});

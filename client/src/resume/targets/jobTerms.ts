@@ -38,7 +38,7 @@ export function jobTarget(text: string): Target {
     (word) => !STOP_WORDS.has(word) && !covered(word) && !known.some(({ name }) => hasTerm(name, word)),
   );
   const others = [...named, ...repeated].map((term) => ({ name: term, terms: [term.toLowerCase()] }));
-  return { id: 'pasted', keywords: uniqueByName([...known, ...others]).slice(0, MAX_JOB_TERMS) };
+  return { id: 'pasted', keywords: uniqueByName([...known, ...others]).slice(0, MAX_JOB_TERMS), text: job };
 }
 
 /** The catalogue's keyword, named by the word that the job uses. A synonym of another role's keyword stays a keyword of its own. */
@@ -67,7 +67,7 @@ function byFrequency(words: readonly string[], least: number): string[] {
     .map(([word]) => word);
 }
 
-function singular(word: string): string {
+export function singular(word: string): string {
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 

@@ -12,4 +12,6 @@ export interface Target {
   /** `pasted`: terms of a job description. */
   id: TargetRole | 'pasted';
   keywords: readonly Keyword[];
+  /** The pasted job description. */
+  text?: string;
 }

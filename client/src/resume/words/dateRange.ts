@@ -5,8 +5,10 @@ const MONTH =
 export const NAMED = `\\b(${MONTH})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?=\\s*,?\\s+(?:19|20)\\d{2}))?\\s*,?\\s*(?:((?:19|20)\\d{2})|['’‘-]\\s?(\\d{2}))(?!\\d)`;
 /** A month and a year in numbers. */
 export const NUMBERED = '\\b(0?[1-9]|1[0-2])\\s?[/.-]\\s?((?:19|20)\\d{2})\\b';
+/** "2023-07-01". Without its day it may be a span of years. */
+const ISO_DAY = '\\b((?:19|20)\\d{2})-(0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])\\b';
 const ANY_DATE = new RegExp(
-  `${NAMED}|${NUMBERED}|(?<![\\dA-Z_])((?:19|20)\\d{2})(?![\\dA-Za-z])|\\b(present|current|currently|now|today|ongoing|till\\s+date|to\\s+date|वर्तमान)(?![\\p{L}])`,
+  `${NAMED}|${NUMBERED}|${ISO_DAY}|(?<![\\dA-Z_])((?:19|20)\\d{2})(?![\\dA-Za-z])|(?<!\\p{L})(present|current|currently|now|today|ongoing|till\\s+date|to\\s+date|वर्तमान)(?![\\p{L}])`,
   'giu',
 );
 
@@ -49,9 +51,27 @@ export function dateRangeIn(text: string): DateRange | null {
   return { from: null, to: start, text: first[0] };
 }
 
-function isoOf([, month, year, shortYear, number, numberYear, alone]: RegExpExecArray): string {
+/** A date that stands alone: `2024-06`, `2024` or `present`; null if the text is anything else. */
+export function dateOf(text: string): string | null {
+  const written = text.trim();
+  const range = dateRangeIn(written);
+  return range?.from === null && range.text === written ? range.to : null;
+}
+
+function isoOf([
+  ,
+  month,
+  year,
+  shortYear,
+  number,
+  numberYear,
+  dayYear,
+  dayMonth,
+  alone,
+]: RegExpExecArray): string {
   if (month) return `${year ?? `20${shortYear}`}-${numberOf(month)}`;
   if (number) return `${numberYear}-${number.padStart(2, '0')}`;
+  if (dayYear) return `${dayYear}-${dayMonth}`;
   return alone ?? 'present';
 }
 

@@ -64,7 +64,7 @@ export function isSpacedOut(text: string): boolean {
   const single = parts.filter((part) => /^[\p{L}&]$/u.test(part)).length;
   return (
     parts.length >= 4 &&
-    parts.every((part) => /^[\p{L}&.-]{1,2}$/u.test(part)) &&
+    parts.every((part) => /^[\p{L}&.-]{1,3}$/u.test(part)) &&
     single >= 0.6 * parts.length
   );
 }

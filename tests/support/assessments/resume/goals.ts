@@ -15,7 +15,7 @@ const MOST_FALSE_HEADINGS = 0.03;
 /** Untrue statements a resume. */
 const MOST_UNTRUE = 0.1;
 /** How far the points of one person may be apart, without what a layout truly costs. */
-const MOST_APART = 5;
+const MOST_APART = 3;
 
 /** The goals that are not reached, each with how far it is; none if all are. */
 export function missedGoals({ all, spread }: Measured): string[] {

@@ -1,50 +1,130 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Entry, EntryDate } from '../../../../resume/fields/entry.ts';
+import { useRef, useState } from 'react';
+import type { Entry } from '../../../../resume/fields/entry.ts';
+import { tenureOf } from '../../../../resume/fields/tenure.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
+import { entryName } from '../../../../resume/targets/placement.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { Button } from '../../../../ui/Button.tsx';
 import { SECTION_TEXTS } from '../texts/sectionTexts.ts';
+import type { EntryCorrection } from './corrections.ts';
+import { useDateText } from './dateText.ts';
+import { EntryForm } from './EntryForm.tsx';
 import { ShowLine } from './ShowLine.tsx';
+import { useTenureText } from './tenureText.ts';
 
 export interface EntryRowProps {
+  /** With its correction. */
   entry: Entry;
+  /** As it was read. */
+  read: Entry;
+  now: Date;
+  isCorrected: boolean;
+  /** The correction has words that the text of the file does not. */
+  isMissingInText: boolean;
   /** Null if lines cannot be shown on a page. */
   onShow: ((line: Line) => void) | null;
+  /** Null takes the correction back. */
+  onCorrect: (correction: EntryCorrection | null) => void;
 }
 
-/** A job, a project or a degree with what was read of it. Nothing of it has points. */
-export function EntryRow({ entry, onShow }: EntryRowProps) {
-  const { t, i18n } = useLingui();
-  const { kind, title, organisation, place, from, to, bullets, scores, lines } = entry;
-  const name = [title, organisation].filter((part) => part !== null).join(', ');
-  const dateText = (date: EntryDate) => {
-    if (date === 'present') return t`Present`;
-    if (!date.includes('-')) return date;
-    return i18n.date(`${date}-01T00:00:00Z`, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** A job, a project or a degree with what was read of it, and a way to correct it. Nothing of it has points. */
+export function EntryRow({
+  entry,
+  read,
+  now,
+  isCorrected,
+  isMissingInText,
+  onShow,
+  onCorrect,
+}: EntryRowProps) {
+  const { t } = useLingui();
+  const [isEdited, setIsEdited] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const [line] = entry.lines;
+  const name = entryName(entry);
+  const close = () => {
+    setIsEdited(false);
+    // The form with the focus is gone.
+    requestAnimationFrame(() => edit.current?.focus());
   };
-  const dates = [from, to].flatMap((date) => (date === null ? [] : [dateText(date)])).join(' – ');
-  const [line] = lines;
   return (
     <li className="flex flex-col gap-1 py-3">
-      <span className="text-14 text-muted">{t(SECTION_TEXTS[kind])}</span>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="text-14 text-muted">{t(SECTION_TEXTS[entry.kind])}</span>
+        {isCorrected && (
+          <Badge tone="info">
+            <Trans>Corrected by you</Trans>
+          </Badge>
+        )}
+      </div>
       <h4 dir="auto" className="text-16 font-medium tracking-normal wrap-anywhere">
         {name || <Trans>No title found</Trans>}
       </h4>
+      {isEdited ? (
+        <EntryForm
+          entry={entry}
+          read={read}
+          onCancel={close}
+          onSave={(correction) => {
+            onCorrect(correction);
+            close();
+          }}
+        />
+      ) : (
+        <>
+          <Facts entry={entry} now={now} />
+          {isMissingInText && (
+            <p className="text-14 text-amber">
+              <Trans>This isn’t in the text we read, so an ATS may miss it too.</Trans>
+            </p>
+          )}
+          <div className="-ms-4 flex flex-wrap">
+            {onShow && line && <ShowLine what={name} onShow={() => onShow(line)} />}
+            <Button ref={edit} tone="plain" size="small" onClick={() => setIsEdited(true)}>
+              <Trans>
+                Correct <span className="sr-only">{name}</span>
+              </Trans>
+            </Button>
+            {isCorrected && (
+              <Button tone="plain" size="small" onClick={() => onCorrect(null)}>
+                <Trans>
+                  Undo <span className="sr-only">{name}</span>
+                </Trans>
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Place, dates with how long a job was, grades and bullets. */
+function Facts({ entry, now }: Pick<EntryRowProps, 'entry' | 'now'>) {
+  const { t } = useLingui();
+  const dateText = useDateText();
+  const tenureText = useTenureText();
+  const { kind, place, from, to, scores, bullets } = entry;
+  const dates = [from, to].flatMap((date) => (date === null ? [] : [dateText(date)])).join(' – ');
+  const tenure = kind === 'experience' ? tenureOf(entry, now) : null;
+  return (
+    <>
       <p dir="auto" className="text-14 text-muted wrap-anywhere">
         {[
           place,
           dates || t`No dates found`,
+          tenure && tenureText(tenure),
           ...scores.map(({ type, value, outOf }) => (type === 'cgpa' ? `${value}/${outOf}` : `${value}%`)),
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <div className="flex flex-wrap items-center">
-        {bullets.length > 0 && (
-          <span className="text-14 text-muted">
-            <Plural value={bullets.length} one="# bullet" other="# bullets" />
-          </span>
-        )}
-        {onShow && line && <ShowLine what={name} onShow={() => onShow(line)} />}
-      </div>
-    </li>
+      {bullets.length > 0 && (
+        <p className="text-14 text-muted">
+          <Plural value={bullets.length} one="# bullet" other="# bullets" />
+        </p>
+      )}
+    </>
   );
 }

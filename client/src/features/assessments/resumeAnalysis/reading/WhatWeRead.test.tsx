@@ -83,7 +83,11 @@ test('a detail is corrected by keyboard and taken back, and the focus stays', as
   expect(document.activeElement).toBe(field);
   await userEvent.clear(field);
   await userEvent.type(field, 'asha@elsewhere.example{Enter}');
-  expect(onCorrect).toHaveBeenLastCalledWith({ fields: { email: 'asha@elsewhere.example' }, kinds: {} });
+  expect(onCorrect).toHaveBeenLastCalledWith({
+    fields: { email: 'asha@elsewhere.example' },
+    kinds: {},
+    entries: {},
+  });
   expect(row('E-mail').getByText('Corrected by you')).toBeTruthy();
   expect(row('E-mail').getByText(/isn’t in the text we read/)).toBeTruthy();
   await vi.waitFor(() =>
@@ -98,8 +102,28 @@ test('a section is given another kind; its own kind takes the correction back', 
   renderPage(<Reading onCorrect={onCorrect} />);
   const place = resume.sections.findIndex(({ heading }) => heading?.text === 'SKILLS');
   await userEvent.selectOptions(row('SKILLS').getByRole('combobox'), 'Certifications');
-  expect(onCorrect).toHaveBeenLastCalledWith({ fields: {}, kinds: { [place]: 'certifications' } });
+  expect(onCorrect).toHaveBeenLastCalledWith({
+    fields: {},
+    kinds: { [place]: 'certifications' },
+    entries: {},
+  });
   await userEvent.selectOptions(row('SKILLS').getByRole('combobox'), 'Skills');
+  expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);
+});
+
+test('an entry is corrected, which counts as a correction of the file and can be undone with all others', async () => {
+  const onCorrect = vi.fn();
+  renderPage(<Reading onCorrect={onCorrect} />);
+  const degree = /B\.Tech/;
+  await userEvent.click(screen.getByRole('button', { name: /Correct B\.Tech/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '2021{Enter}');
+  expect(onCorrect).toHaveBeenLastCalledWith({
+    ...NO_CORRECTIONS,
+    entries: { '1 50 125': { from: '2021' } },
+  });
+  expect(screen.getByRole('heading', { name: degree })).toBeTruthy();
+  expect(screen.getByText(/2021 – 2025/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
   expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);
 });
 

@@ -1,15 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import { browserClock, type Clock } from '../../../../lib/clock.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import type { ShownPages } from '../useResumeReading.ts';
 import { ContactRow } from './ContactRow.tsx';
-import { type Corrections, correctResume, isCorrected, NO_CORRECTIONS } from './corrections.ts';
+import {
+  type Corrections,
+  correctResume,
+  type EntryCorrection,
+  entryKey,
+  isCorrected,
+  isInText,
+  NO_CORRECTIONS,
+} from './corrections.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { Pages } from './Pages.tsx';
 import { readFields } from './readFields.ts';
 import { SectionRow } from './SectionRow.tsx';
+import { TimeFacts } from './TimeFacts.tsx';
 
 export interface WhatWeReadProps {
   /** As it was read. */
@@ -17,15 +27,19 @@ export interface WhatWeReadProps {
   pages: ShownPages;
   corrections: Corrections;
   onCorrect: (corrections: Corrections) => void;
+  /** Jobs that go on are counted to its month. */
+  clock?: Pick<Clock, 'now'>;
 }
 
 /** What was found in the file, each with its line marked on the page, and a way to correct it. */
-export function WhatWeRead({ resume, pages, corrections, onCorrect }: WhatWeReadProps) {
+export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = browserClock }: WhatWeReadProps) {
   const [shown, setShown] = useState<Line | null>(null);
   const hasPages = resume.kind === 'pdf';
   // A new object each time, so that the same line is scrolled to again.
   const show = hasPages ? (line: Line) => setShown({ ...line }) : null;
   const corrected = correctResume(resume, corrections);
+  const read = correctResume(resume, { ...corrections, entries: {} });
+  const [now] = useState(() => new Date(clock.now()));
   const fields = readFields(corrected, corrections);
   const headed = resume.sections.flatMap((section, index) => (section.heading ? [{ section, index }] : []));
   const marked = onceEach([
@@ -82,9 +96,24 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect }: WhatWeRead
         {corrected.entries.length > 0 && (
           <Group title={<Trans>Jobs, projects and education</Trans>}>
             {corrected.entries.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none is moved
-              <EntryRow key={index} entry={entry} onShow={show} />
+              <EntryRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none is moved
+                key={index}
+                entry={entry}
+                read={read.entries[index] ?? entry}
+                now={now}
+                isCorrected={entryKey(entry) in corrections.entries}
+                isMissingInText={isEntryMissing(resume, corrections.entries[entryKey(entry)])}
+                onShow={show}
+                onCorrect={(correction) =>
+                  onCorrect({
+                    ...corrections,
+                    entries: withKey(corrections.entries, entryKey(entry), correction),
+                  })
+                }
+              />
             ))}
+            <TimeFacts entries={corrected.entries} now={now} />
           </Group>
         )}
       </div>
@@ -100,6 +129,10 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect }: WhatWeRead
     </div>
   );
 }
+
+/** Whether the text of the file lacks a corrected title or organisation. */
+const isEntryMissing = (resume: Resume, { title = '', organisation = '' }: EntryCorrection = {}) =>
+  [title, organisation].some((part) => !isInText(resume, part));
 
 /** A line may have several details; it is marked once. */
 function onceEach(lines: readonly (Line | null)[]): Line[] {

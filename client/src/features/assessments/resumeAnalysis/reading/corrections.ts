@@ -1,11 +1,13 @@
 import { educationOf } from '../../../../resume/fields/education.ts';
 import { entriesOf } from '../../../../resume/fields/entries.ts';
+import type { Entry } from '../../../../resume/fields/entry.ts';
 import type { Found } from '../../../../resume/fields/found.ts';
-import { phonesIn } from '../../../../resume/fields/phones.ts';
+import { phonesIn, readPhones } from '../../../../resume/fields/phones.ts';
 import type { Section } from '../../../../resume/fields/sections.ts';
 import { statementsOf } from '../../../../resume/fields/statements.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
+import { monthsIn } from '../../../../resume/words/dateRange.ts';
 import type { SectionKind } from '../../../../resume/words/headings.ts';
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'links'] as const;
@@ -14,22 +16,32 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** A kind of section, one that systems do not know, or no heading at all. */
 export type CorrectedKind = SectionKind | 'other' | 'none';
 
+/** Parts of a job, project or degree. Dates as `2024-06`, `2024` or `present`; '' if it has no such part. */
+export type EntryCorrection = Partial<Record<'title' | 'organisation' | 'from' | 'to', string>>;
+
 /** What a person says about their resume where the reader was wrong. Stays in this tab. */
 export interface Corrections {
   /** Empty: the resume does not have it. Links are separated by spaces. */
   fields: Partial<Record<ContactField, string>>;
   /** By the heading's place among the sections that were read. */
   kinds: Record<number, CorrectedKind>;
+  /** By `entryKey`, so that they stay with their entry when a section gets another kind. */
+  entries: Record<string, EntryCorrection>;
 }
 
-export const NO_CORRECTIONS: Corrections = { fields: {}, kinds: {} };
+export const NO_CORRECTIONS: Corrections = { fields: {}, kinds: {}, entries: {} };
 
-export function isCorrected({ fields, kinds }: Corrections): boolean {
-  return Object.keys(fields).length + Object.keys(kinds).length > 0;
+export function isCorrected(corrections: Corrections): boolean {
+  return Object.values(corrections).some((part) => Object.keys(part).length > 0);
+}
+
+/** The place of its first line in the file. */
+export function entryKey({ lines: [line] }: Pick<Entry, 'lines'>): string {
+  return line ? `${line.page} ${line.x} ${line.y}` : '';
 }
 
 /** The resume with a person's corrections. What depends on them is worked out again. */
-export function correctResume(resume: Resume, { fields, kinds }: Corrections): Resume {
+export function correctResume(resume: Resume, { fields, kinds, entries }: Corrections): Resume {
   const { contact, lines } = resume;
   const found = (field: ContactField, before: readonly Found[]): Found[] => {
     const written = fields[field];
@@ -47,17 +59,30 @@ export function correctResume(resume: Resume, { fields, kinds }: Corrections): R
       ...contact,
       name: found('name', contact.name ? [contact.name] : [])[0] ?? null,
       emails: found('email', contact.emails),
-      phones: found('phone', contact.phones),
+      phones: fields.phone === undefined ? contact.phones : found('phone', contact.phones).map(withIssue),
       links: found('links', contact.links),
     },
     ...(sections && {
       sections,
       education: educationOf(sections),
       statements: statementsOf(sections),
-      entries: entriesOf(sections),
     }),
+    entries: (sections ? entriesOf(sections) : resume.entries).map((entry) =>
+      correctEntry(entry, entries[entryKey(entry)]),
+    ),
   };
 }
+
+/** The entry with what a person says of it. */
+export function correctEntry(entry: Entry, correction: EntryCorrection | undefined): Entry {
+  if (!correction) return entry;
+  const parts = Object.entries(correction).map(([part, value]) => [part, value === '' ? null : value]);
+  const corrected: Entry = { ...entry, ...Object.fromEntries(parts) };
+  return { ...corrected, months: monthsIn(corrected.from, corrected.to) };
+}
+
+/** A corrected number is judged as one that was read. */
+const withIssue = (found: Found) => ({ ...found, issue: readPhones(found.value)[0]?.issue ?? null });
 
 function valuesOf(field: ContactField, written: string): string[] {
   const text = written.trim();

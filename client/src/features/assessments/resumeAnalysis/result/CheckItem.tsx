@@ -3,6 +3,7 @@ import { CircleCheck, CircleHelp, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Check, Evidence, NotJudgedReason } from '../../../../resume/rubric/check.ts';
 import { CHECK_TEXTS } from '../texts/checkTexts.ts';
+import { fixText } from '../texts/fixText.ts';
 import { NOT_JUDGED_TEXTS } from '../texts/notJudgedTexts.ts';
 import { Keywords } from './Keywords.tsx';
 
@@ -10,7 +11,6 @@ import { Keywords } from './Keywords.tsx';
 export function CheckItem({ check }: { check: Check }) {
   const { t } = useLingui();
   const { id, points, maximum, earned, lost } = check;
-  const { title, fix } = CHECK_TEXTS[id];
   if (check.notJudged) return <NotJudgedItem check={check} reason={check.notJudged} />;
   const isMet = points === maximum;
   const Mark = isMet ? CircleCheck : CircleMinus;
@@ -19,7 +19,7 @@ export function CheckItem({ check }: { check: Check }) {
       <Mark aria-hidden className={`mt-0.5 size-5 shrink-0 ${isMet ? 'text-leaf' : 'text-amber'}`} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h4 className="text-16 font-medium tracking-normal">{t(title)}</h4>
+          <h4 className="text-16 font-medium tracking-normal">{t(CHECK_TEXTS[id].title)}</h4>
           <span className="text-14 text-muted tabular-nums">
             <Trans>
               {points} of {maximum}
@@ -27,7 +27,7 @@ export function CheckItem({ check }: { check: Check }) {
           </span>
         </div>
         <Counted check={check} />
-        {!isMet && <p>{t(fix)}</p>}
+        {!isMet && <p>{t(fixText(check))}</p>}
         {id === 'keywords' ? (
           <Keywords found={earned} missing={lost} />
         ) : (

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { RuleResult } from '../../../../resume/rubric/judge.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { CHECK_TEXTS } from '../texts/checkTexts.ts';
+import { fixText } from '../texts/fixText.ts';
 
 const SHOWN = 3;
 
@@ -26,14 +27,14 @@ export function FirstFixes({ rules }: { rules: readonly RuleResult[] }) {
         <Trans>Change these first</Trans>
       </h2>
       <ol className="grid gap-3 md:grid-cols-3">
-        {losses.slice(0, SHOWN).map(({ id, points, maximum }) => (
+        {losses.slice(0, SHOWN).map((check) => (
           <li
-            key={id}
+            key={check.id}
             className="flex flex-col items-start gap-2 rounded-card border border-line bg-raised p-4"
           >
-            <PointsBadge gain={maximum - points} />
-            <h3 className="text-16 font-medium tracking-normal">{t(CHECK_TEXTS[id].title)}</h3>
-            <p className="text-14 text-muted">{t(CHECK_TEXTS[id].fix)}</p>
+            <PointsBadge gain={check.maximum - check.points} />
+            <h3 className="text-16 font-medium tracking-normal">{t(CHECK_TEXTS[check.id].title)}</h3>
+            <p className="text-14 text-muted">{t(fixText(check))}</p>
           </li>
         ))}
       </ol>

@@ -1,29 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { Check, Minus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { Evidence } from '../../../../resume/rubric/check.ts';
+import { MissingKeywords } from './MissingKeywords.tsx';
 
-/** The target's keywords: those in the resume with the line that has them, and those that were not found. */
+/** The target's keywords: those in the resume with the line that has them, and those that were not found with where they could go. */
 export function Keywords({ found, missing }: { found: readonly Evidence[]; missing: readonly Evidence[] }) {
   return (
     <div className="flex flex-col gap-4 text-14">
-      {missing.length > 0 && (
-        <div className="flex flex-col gap-2">
-          <p className="font-medium">
-            <Trans>Not found in your resume</Trans>
-          </p>
-          <ul className="flex flex-wrap gap-2">
-            {missing.map(({ about }) => (
-              <li
-                key={about}
-                className="flex items-center gap-1 rounded-full border border-line-strong px-3 py-1"
-              >
-                <Minus aria-hidden className="size-4 shrink-0 text-amber" />
-                {about}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {missing.length > 0 && <MissingKeywords missing={missing} />}
       {found.length > 0 && (
         <div className="flex flex-col gap-2">
           <p className="font-medium">

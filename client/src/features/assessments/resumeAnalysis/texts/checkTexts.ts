@@ -35,7 +35,7 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   phone: {
     title: msg`Phone number`,
-    fix: msg`Add your mobile number as +91 and ten digits.`,
+    fix: msg`Add your phone number with its country code, such as +91 98765 43210.`,
   },
   profileLink: {
     title: msg`A link to your work`,

@@ -1,0 +1,51 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Entry } from '../../../../resume/fields/entry.ts';
+import { timelineOf } from '../../../../resume/fields/tenure.ts';
+import { useDateText } from './dateText.ts';
+import { useTenureText } from './tenureText.ts';
+
+/** How long all jobs were, and months without an entry, as facts: they have no points. Nothing, if there are none. */
+export function TimeFacts({ entries, now }: { entries: readonly Entry[]; now: Date }) {
+  const dateText = useDateText();
+  const tenureText = useTenureText();
+  const { jobs, uncounted, gaps } = timelineOf(entries, now);
+  if (!jobs && gaps.length === 0) return null;
+  const total = jobs && tenureText(jobs);
+  return (
+    <li className="flex flex-col gap-1 py-3 text-14">
+      <h4 className="font-medium tracking-normal text-muted">
+        <Trans>Time, from the dates</Trans>
+      </h4>
+      {total && (
+        <p>
+          <Trans>All jobs: {total}</Trans>
+        </p>
+      )}
+      {total && uncounted > 0 && (
+        <p className="text-muted">
+          <Plural
+            value={uncounted}
+            one="# job without clear dates isn’t counted."
+            other="# jobs without clear dates aren’t counted."
+          />
+        </p>
+      )}
+      {gaps.map(({ after, before }) => (
+        <Gap key={`${after} ${before}`} after={dateText(after)} before={dateText(before)} />
+      ))}
+      <p className="text-muted">
+        <Trans>These are facts. They don’t change your score.</Trans>
+      </p>
+    </li>
+  );
+}
+
+function Gap({ after, before }: { after: string; before: string }) {
+  return (
+    <p>
+      <Trans>
+        No entry between {after} and {before}
+      </Trans>
+    </p>
+  );
+}

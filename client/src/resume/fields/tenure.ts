@@ -1,0 +1,107 @@
+import type { Entry, EntryDate } from './entry.ts';
+
+/** A length of time. */
+export interface Tenure {
+  months: number;
+  /** A month is missing, so that only whole years are known. */
+  isAbout: boolean;
+}
+
+/** No dated entry covers the months between these two dates, which are as the resume has them. */
+export interface Gap {
+  after: EntryDate;
+  before: EntryDate;
+}
+
+export interface Timeline {
+  /** Months in jobs, those of two jobs at once counted once; null if no job has clear dates. */
+  jobs: Tenure | null;
+  /** Jobs whose dates do not say how long they were. */
+  uncounted: number;
+  gaps: Gap[];
+}
+
+/** Shorter ones are usual between two entries. */
+const MIN_GAP_MONTHS = 4;
+const YEAR = 12;
+
+/** Months of a calendar that counts from year 0; both ends belong to it. */
+interface Span {
+  first: number;
+  last: number;
+}
+
+/** How long a job was. Null without both dates, and where years alone leave open whether it was a month or a year. */
+export function tenureOf(entry: Pick<Entry, 'from' | 'to'>, now: Date): Tenure | null {
+  const span = spanOf(entry, now);
+  return span && tenure(span.last - span.first + 1, isAbout(entry));
+}
+
+/** Facts about time, which nobody is judged by. Gaps are between entries of all kinds: who studies or builds something is not idle. */
+export function timelineOf(entries: readonly Entry[], now: Date): Timeline {
+  const jobs = entries.filter(({ kind }) => kind === 'experience');
+  const counted = jobs.filter((job) => tenureOf(job, now) !== null);
+  const spans = counted.flatMap((job) => spanOf(job, now) ?? []);
+  return {
+    jobs: counted.length === 0 ? null : tenure(unionOf(spans), counted.some(isAbout)),
+    uncounted: jobs.length - counted.length,
+    gaps: gapsOf(entries, now),
+  };
+}
+
+function tenure(months: number, about: boolean): Tenure | null {
+  const years = YEAR * Math.round(months / YEAR);
+  if (about) return years === 0 ? null : { months: years, isAbout: true };
+  return { months, isAbout: false };
+}
+
+/** Of a year alone the middle is taken. */
+function spanOf({ from, to }: Pick<Entry, 'from' | 'to'>, now: Date): Span | null {
+  if (from === null || to === null) return null;
+  const first = monthOf(from, now, 7);
+  const last = monthOf(to, now, 6);
+  return last < first ? null : { first, last };
+}
+
+const isAbout = ({ from, to }: Pick<Entry, 'from' | 'to'>) => [from, to].some((date) => date?.length === 4);
+
+function unionOf(spans: readonly Span[]): number {
+  let months = 0;
+  let end = -Infinity;
+  for (const { first, last } of spans.toSorted((one, other) => one.first - other.first)) {
+    months += Math.max(0, last - Math.max(first, end + 1) + 1);
+    end = Math.max(end, last);
+  }
+  return months;
+}
+
+/** An entry whose beginning is unknown may have begun at any time, so that no gap before it is known. Years count entirely. */
+function gapsOf(entries: readonly Entry[], now: Date): Gap[] {
+  const spans = entries.flatMap(({ from, to }) =>
+    to === null
+      ? []
+      : [
+          {
+            from,
+            to,
+            first: from === null ? -Infinity : monthOf(from, now, 1),
+            last: monthOf(to, now, YEAR),
+          },
+        ],
+  );
+  const gaps: Gap[] = [];
+  let open: { to: EntryDate; last: number } | null = null;
+  for (const { from, to, first, last } of spans.toSorted((one, other) => one.first - other.first)) {
+    if (open && from !== null && first - open.last - 1 >= MIN_GAP_MONTHS)
+      gaps.push({ after: open.to, before: from });
+    if (!open || last > open.last) open = { to, last };
+  }
+  return gaps;
+}
+
+/** `inYear`: the month, from 1, that stands for a year alone. */
+function monthOf(date: EntryDate, now: Date, inYear: number): number {
+  if (date === 'present') return YEAR * now.getFullYear() + now.getMonth() + 1;
+  const [year = 0, month = inYear] = date.split('-').map(Number);
+  return YEAR * year + month;
+}

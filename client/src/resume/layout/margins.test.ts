@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { analyseResume } from '../analyseResume.ts';
+import { parseResume } from '../parseResume.ts';
+import { HEAD, pdfOf, resumeOf, run } from '../testing/pdfOf.ts';
+
+const sectionsOf = (items: ReturnType<typeof run>[]) =>
+  parseResume(pdfOf(items)).sections.flatMap(({ kind, heading }) => (heading ? [[kind, heading.text]] : []));
+
+test('headings in the left margin begin their sections, and what stands beside them is content', () => {
+  const margin = (heading: string, y: number, lines: readonly string[]) => [
+    run(heading, 170 - heading.length * 9, y, 18),
+    ...lines.map((line, index) => run(line, 183, y + 15 * index, index === 0 ? 14 : 10, index === 0)),
+  ];
+  const items = [
+    ...HEAD,
+    ...margin('Work', 90, ['Software Engineer', 'Backwater Labs', 'Jul 2023 – Present']),
+    ...margin('Education', 150, [
+      'Kochi College of Engineering',
+      'B.Tech in Computer Science',
+      'Aug 2019 – May 2023',
+    ]),
+    ...margin('Awards', 210, ['First prize of a contest', 'Among 120 teams']),
+    ...margin('Skills', 260, ['Tools', 'Docker, Git, PostgreSQL']),
+    ...margin('Languages', 310, ['Malayalam', 'Native']),
+  ];
+  expect(sectionsOf(items)).toEqual([
+    ['experience', 'Work'],
+    ['education', 'Education'],
+    ['achievements', 'Awards'],
+    ['skills', 'Skills'],
+    ['languages', 'Languages'],
+  ]);
+  const { columns, entries } = parseResume(pdfOf(items));
+  expect(columns).toBe(1);
+  expect(entries).toMatchObject([
+    { title: 'Software Engineer', organisation: 'Backwater Labs', from: '2023-07', to: 'present' },
+    { title: 'B.Tech in Computer Science', organisation: 'Kochi College of Engineering' },
+  ]);
+});
+
+test('groups of skills are no sections of their own', () => {
+  const items = [
+    ...HEAD,
+    run('EDUCATION', 36, 90, 12, true),
+    run('B.Tech, Anna University, 2025', 36, 106),
+    run('SKILLS', 36, 130, 12, true),
+    run('Languages', 36, 146, 10, true),
+    run('Java, Go, SQL', 36, 160),
+    run('Tools', 36, 174, 10, true),
+    run('Docker, Kubernetes', 36, 188),
+    run('PROJECTS', 36, 212, 12, true),
+    run('Boat Timings', 36, 228),
+  ];
+  expect(sectionsOf(items).map(([kind]) => kind)).toEqual(['education', 'skills', 'projects']);
+});
+
+test('glyphs of a symbol font without a character are marks of a list', () => {
+  const content = resumeOf([
+    ['Education', ['B.Tech, 2025']],
+    ['Experience', ['Intern, Nimbus Labs', '\u0000 Built a tool for 40 users', '\u0000 Wrote 12 reports']],
+  ]);
+  const resume = parseResume(content);
+  expect(resume.statements.map(({ text }) => text)).toEqual([
+    'Built a tool for 40 users',
+    'Wrote 12 reports',
+  ]);
+  const plain = analyseResume(resume, null)
+    .rules.flatMap(({ checks }) => checks)
+    .find(({ id }) => id === 'plainText');
+  expect(plain?.points).toBe(plain?.maximum);
+});
