@@ -74,7 +74,7 @@ export function readBoardShape(value: unknown): BoardShape | null {
       return { kind: value.kind, ...base, from: [from[0], from[1]], to: [to[0], to[1]] };
     case 'box':
       if (!isPoint(at) || !isBoardText(text)) return null;
-      if (!isWithin(width, 1, BOARD_REACH) || !isWithin(height, 1, BOARD_REACH)) return null;
+      if (!isWithin(width, 1, 2 * BOARD_REACH) || !isWithin(height, 1, 2 * BOARD_REACH)) return null;
       return { kind: 'box', ...base, at: [at[0], at[1]], width, height, text };
     case 'text':
       if (!isPoint(at) || !isBoardText(text) || text === '') return null;

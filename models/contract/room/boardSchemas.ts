@@ -10,7 +10,10 @@ import {
 
 const Place = z.int().min(-BOARD_REACH).max(BOARD_REACH);
 const Point = z.tuple([Place, Place]);
-const Length = z.int().min(1).max(BOARD_REACH);
+const Length = z
+  .int()
+  .min(1)
+  .max(2 * BOARD_REACH);
 const base = {
   color: z.enum(BOARD_COLORS),
   order: z.int().min(0).describe('higher ones are drawn over lower ones'),
