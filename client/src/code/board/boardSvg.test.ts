@@ -1,4 +1,4 @@
-import { readBoardShape } from '@preproom/models/contract/room/board';
+import { type BoardItem, readBoardShape } from '@preproom/models/contract/room/board';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aBox, anArrow, anyItems } from '../testing/boardShapes.ts';
@@ -58,14 +58,14 @@ it('loses no letter of a text that it breaks into lines', () => {
 });
 
 it('says what is on the board, and where arrows lead', () => {
-  const items = [
+  const items: BoardItem[] = [
     { id: 'a', shape: aBox('API server', [0, 0]) },
     { id: 'b', shape: aBox('', [600, 400]) },
     { id: 'c', shape: anArrow([160, 40], [610, 410]) },
     { id: 'd', shape: anArrow([900, 40], [900, 200]) },
     ...[0, 1].map((i) => ({
       id: `pen${i}`,
-      shape: { kind: 'pen', color: 'ink', order: 9, points: [0, 470, 9, 470 + i] } as const,
+      shape: { kind: 'pen', color: 'ink', order: 9, points: [0, 470, 9, 470 + i] },
     })),
   ];
   for (const { shape } of items) expect(readBoardShape(shape)).toEqual(shape);

@@ -5,7 +5,8 @@ import { boxLines, LINE_HEIGHT, linesOf, TEXT_SIZE } from './textLayout.ts';
 
 /** How a shape is drawn, as data: the page renders it as React elements, the export writes it into a file. */
 export type BoardMark =
-  | { kind: 'fill' | 'stroke'; path: string; color: BoardColor }
+  | { kind: 'fill'; path: string; color: BoardColor }
+  | { kind: 'stroke'; path: string; color: BoardColor }
   | { kind: 'text'; x: number; y: number; anchor: 'start' | 'middle'; text: string; color: BoardColor };
 
 export const STROKE_WIDTH = 2.5;

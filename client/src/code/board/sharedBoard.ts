@@ -14,6 +14,8 @@ export interface BoardState {
   items: readonly BoardItem[];
   canUndo: boolean;
   canRedo: boolean;
+  /** The shapes that this page wrote last. */
+  lastOwn: readonly string[];
 }
 
 /** Marks what this page draws, so that undo takes back nothing else. */
@@ -24,12 +26,14 @@ export function createSharedBoard(map: SharedMap<unknown>) {
   const read = cachedReader();
   // Each change is a step of its own.
   const undoManager = new UndoManager(map, { trackedOrigins: new Set([OWN]), captureTimeout: 0 });
+  let lastOwn: readonly string[] = [];
   const view = createObservable<BoardState>(state());
   function state(): BoardState {
     return {
       items: readBoard(map.entries(), read),
       canUndo: undoManager.undoStack.length > 0,
       canRedo: undoManager.redoStack.length > 0,
+      lastOwn,
     };
   }
   const refresh = () => view.change(state());
@@ -42,6 +46,7 @@ export function createSharedBoard(map: SharedMap<unknown>) {
     write(changes: readonly BoardChange[]): boolean {
       const added = changes.filter(([id, shape]) => shape !== null && !map.has(id)).length;
       if (added > 0 && map.size + added > MAX_BOARD_SHAPES) return false;
+      lastOwn = changes.map(([id]) => id);
       map.doc?.transact(() => {
         for (const [id, shape] of changes) {
           if (shape === null) map.delete(id);

@@ -5,6 +5,7 @@ import { cx } from '../../../lib/cx.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
+import type { SharedView } from '../code/sharedView.ts';
 import { useSetFavourite } from './api.ts';
 import type { AskedEntry } from './cockpitEntries.ts';
 import type { CockpitRoom } from './cockpitRoom.ts';
@@ -21,7 +22,7 @@ export interface QuestionCardProps {
   isFavourite: boolean;
   cockpit: CockpitInUse;
   showing: ShowingQuestion;
-  onOpenCode: () => void;
+  onOpenShared: (view: SharedView) => void;
 }
 
 /** One question of the bank: what it is for, and its buttons. */
@@ -62,7 +63,7 @@ export function QuestionCard(props: QuestionCardProps) {
           </Badge>
         )}
       </div>
-      {question.needs && <QuestionNeeds needs={question.needs} onOpenCode={props.onOpenCode} />}
+      {question.needs && <QuestionNeeds needs={question.needs} onOpenShared={props.onOpenShared} />}
       <Details question={question} />
       {asked ? <AskedActions {...props} asked={asked} /> : <AskButton {...props} />}
     </li>

@@ -6,6 +6,7 @@ import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { SharedView } from '../code/sharedView.ts';
 import { useRoundQuestions } from './api.ts';
 import type { CockpitRoom } from './cockpitRoom.ts';
 import { useDifficultyText } from './difficultyText.ts';
@@ -20,7 +21,7 @@ export interface QuestionsTabProps {
   showing: ShowingQuestion;
   filter: QuestionFilter;
   onFilter: (filter: QuestionFilter) => void;
-  onOpenCode: () => void;
+  onOpenShared: (view: SharedView) => void;
 }
 
 /** The question bank of the round: search, filter, ask. */
