@@ -106,7 +106,9 @@ test('by keyboard alone: boxes, an arrow between them, moved, removed', async ({
   await expectSoundPage(mentor);
 });
 
-test('fits a phone of 320 pixels, exports a picture and a drawing, and is there after a reload', async ({ enterAs }) => {
+test('fits a phone of 320 pixels, exports a picture and a drawing, and is there after a reload', async ({
+  enterAs,
+}) => {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   await meet(learner, mentor);
   await learner.page.setViewportSize({ width: 320, height: 640 });
