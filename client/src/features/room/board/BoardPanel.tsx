@@ -4,13 +4,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components';
 import { createSharedBoard, type SharedBoard } from '../../../code/board/sharedBoard.ts';
 import { BoardContents } from '../../../shared/room/board/BoardContents.tsx';
+import { ExportMenu } from '../../../shared/room/board/ExportMenu.tsx';
 import { roundButton } from '../../../shared/room/roundButton.ts';
 import { SaveMark } from '../code/SaveMark.tsx';
 import type { SharedViewProps } from '../code/sharedView.ts';
 import { BoardCanvas } from './BoardCanvas.tsx';
-import { ExportMenu, KeysHelp } from './BoardMenus.tsx';
 import { BoardNotices } from './BoardNotices.tsx';
 import { BoardToolbar } from './BoardToolbar.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
 import { useBoardEditor } from './useBoardEditor.ts';
 import { useViewport } from './useViewport.ts';
 

@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button, ToggleButton, Toolbar } from 'react-aria-components';
 import type { BoardTool } from '../../../code/board/draft.ts';
-import { cx } from '../../../lib/cx.ts';
+import { boardButton } from '../../../shared/room/board/boardButton.ts';
 import { TOOL_KEYS } from './boardKeys.ts';
 import { ColorPicker } from './ColorPicker.tsx';
 import type { BoardEditor } from './useBoardEditor.ts';
@@ -28,11 +28,6 @@ interface BoardToolbarProps {
   /** What stands at its end. */
   children: ReactNode;
 }
-
-const BUTTON = cx(
-  'grid size-10 shrink-0 cursor-pointer place-items-center rounded-control border border-transparent hover:border-line-strong cramped:size-9 [&_svg]:size-5',
-  'data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[selected]:border-peacock data-[selected]:bg-peacock data-[selected]:text-on-peacock',
-);
 
 /** One stop of the Tab key; arrow keys go from button to button. */
 export function BoardToolbar({ editor, viewport, children }: BoardToolbarProps) {
@@ -47,7 +42,7 @@ export function BoardToolbar({ editor, viewport, children }: BoardToolbarProps) 
   };
   const { isReadOnly } = editor;
   return (
-    <Toolbar aria-label={t`Drawing tools`} className="flex min-w-0 flex-wrap items-center gap-0.5">
+    <Toolbar aria-label={t`Drawing tools`} className="flex min-w-0 grow flex-wrap items-center gap-0.5">
       {TOOL_KEYS.map(([key, tool]) => (
         <ToggleButton
           key={tool}
@@ -56,12 +51,12 @@ export function BoardToolbar({ editor, viewport, children }: BoardToolbarProps) 
           isSelected={editor.tool === tool}
           isDisabled={isReadOnly && tool !== 'select'}
           onChange={() => editor.choose(tool)}
-          className={BUTTON}
+          className={boardButton}
         >
           {tools[tool][1]}
         </ToggleButton>
       ))}
-      <ColorPicker color={editor.color} onChange={editor.paint} className={BUTTON} />
+      <ColorPicker color={editor.color} onChange={editor.paint} className={boardButton} />
       <Action label={t`Undo`} icon={<Undo2 />} isDisabled={isReadOnly || !editor.canUndo} run={editor.undo} />
       <Action label={t`Redo`} icon={<Redo2 />} isDisabled={isReadOnly || !editor.canRedo} run={editor.redo} />
       <Action
@@ -87,7 +82,7 @@ interface ActionProps {
 
 function Action({ label, icon, isDisabled = false, run }: ActionProps) {
   return (
-    <Button aria-label={label} isDisabled={isDisabled} onPress={run} className={BUTTON}>
+    <Button aria-label={label} isDisabled={isDisabled} onPress={run} className={boardButton}>
       {icon}
     </Button>
   );

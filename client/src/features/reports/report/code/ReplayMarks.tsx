@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import type { SideNames } from './sideNames.ts';
 import type { Replay } from './useReplay.ts';
 
-/** Pastes, runs, and choices of a language or problem; each leads to its time. */
+/** Pastes, runs, choices of a language or problem, and drawing; each leads to its time. */
 export function ReplayMarks({ replay, names }: { replay: Replay; names: SideNames }) {
   const words = useWords();
   const { marks, atMs, seek } = replay;
@@ -62,6 +62,7 @@ function MarkText({ mark, name }: { mark: ReplayMark; name: string }) {
     );
   }
   if (mark.kind === 'problem') return <Trans>{name} chose a problem</Trans>;
+  if (mark.kind === 'board') return <Trans>{name} drew on the board</Trans>;
   if (mark.kind === 'run') return <RunText run={mark.run} name={name} />;
   const language =
     isCodeLanguage(mark.language) && mark.language !== 'text'
