@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectSoundPage } from '../support/accessibility.ts';
-import { control, meet } from '../support/call.ts';
+import { control, endInterview, meet } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,7 +73,9 @@ test('both draw on one board, and each undoes their own', async ({ enterAs }) =>
   await expect(shape(learner.page, /^Box “API server”/)).toBeVisible();
 });
 
-test('by keyboard alone: boxes, an arrow between them, moved, removed', async ({ enterAs }) => {
+test('by keyboard alone: boxes, an arrow between them, moved, removed; the report plays it again', async ({
+  enterAs,
+}) => {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   await meet(learner, mentor);
   await openBoard(mentor);
@@ -103,6 +105,23 @@ test('by keyboard alone: boxes, an arrow between them, moved, removed', async ({
   await expect(shape(mentor.page, 'Box “Client”, bottom left')).toBeVisible();
   await control(mentor, 'Keys of the board').click();
   await expect(mentor.page.getByRole('dialog', { name: 'Keys of the board' })).toBeVisible();
+  await expectSoundPage(mentor);
+  await keyboard.press('Escape');
+
+  // The report plays it again.
+  await control(mentor, 'Close board').click();
+  await endInterview(mentor);
+  await mentor.page.getByRole('link', { name: 'Continue to feedback' }).click();
+  await mentor.page.getByRole('button', { name: 'Replay the board' }).click();
+  const replayed = mentor.page.getByRole('img', { name: 'Board at this time' });
+  await expect(replayed).toContainText('Cache');
+  await expect(replayed).toContainText('Client');
+  await mentor.page.getByRole('button', { name: /Demo Mentor drew on the board/ }).click();
+  await expect(replayed).not.toContainText('Cache');
+  await mentor.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(replayed).toContainText('Cache', { timeout: 30_000 });
+  await expectSoundPage(mentor);
+  await mentor.page.setViewportSize({ width: 320, height: 640 });
   await expectSoundPage(mentor);
 });
 

@@ -63,10 +63,12 @@ it('says what is on the board, and where arrows lead', () => {
     { id: 'b', shape: aBox('', [600, 400]) },
     { id: 'c', shape: anArrow([160, 40], [610, 410]) },
     { id: 'd', shape: anArrow([900, 40], [900, 200]) },
-    ...[0, 1].map((i) => ({
-      id: `pen${i}`,
-      shape: { kind: 'pen', color: 'ink', order: 9, points: [0, 470, 9, 470 + i] },
-    })),
+    ...[0, 1].map(
+      (i): BoardItem => ({
+        id: `pen${i}`,
+        shape: { kind: 'pen', color: 'ink', order: 9, points: [0, 470, 9, 470 + i] },
+      }),
+    ),
   ];
   for (const { shape } of items) expect(readBoardShape(shape)).toEqual(shape);
   expect(describeBoard(items)).toEqual([
