@@ -52,7 +52,7 @@ export function ColorPicker({ color, onChange, className }: ColorPickerProps) {
 
 function Dot({ color }: { color: BoardColor }) {
   return (
-    <svg aria-hidden viewBox="0 0 20 20">
+    <svg aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0">
       <circle cx={10} cy={10} r={8} fill={`var(--${color})`} />
     </svg>
   );

@@ -27,7 +27,9 @@ export function ReplayBoard({ items, bounds }: ReplayBoardProps) {
         role="img"
         aria-label={t`Board at this time`}
         viewBox={`${x - MARGIN} ${y - MARGIN} ${wholeWidth} ${wholeHeight}`}
-        className="h-96 max-h-[60vh] w-full rounded-control border border-line bg-paper"
+        // A small drawing is not made larger.
+        style={{ maxWidth: wholeWidth }}
+        className="max-h-[60vh] w-full rounded-control border border-line bg-paper"
       >
         {items.map(({ id, shape }) => (
           <ShapeMarks key={id} shape={shape} />
