@@ -101,8 +101,8 @@ test('by keyboard alone: boxes, an arrow between them, moved, removed', async ({
   await expect(board(mentor.page)).toBeFocused();
   await keyboard.press('Control+z');
   await expect(shape(mentor.page, 'Box “Client”, bottom left')).toBeVisible();
-  await control(mentor, 'Keys of the board').click();
-  await expect(mentor.page.getByRole('dialog', { name: 'Keys of the board' })).toBeVisible();
+  await control(mentor, 'Board shortcuts').click();
+  await expect(mentor.page.getByRole('dialog', { name: 'Board shortcuts' })).toBeVisible();
   await expectSoundPage(mentor);
 });
 

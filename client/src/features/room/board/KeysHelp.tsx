@@ -20,13 +20,13 @@ export function KeysHelp() {
   return (
     <DialogTrigger>
       <Button
-        aria-label={t`Keys of the board`}
+        aria-label={t`Board shortcuts`}
         className={cx(boardButton, '[@media(any-hover:none)]:hidden')}
       >
         <Keyboard />
       </Button>
       <Popover className="max-w-80 rounded-card border border-line bg-raised p-4 shadow-layer">
-        <Dialog aria-label={t`Keys of the board`} className="flex flex-col gap-3 text-14 outline-none">
+        <Dialog aria-label={t`Board shortcuts`} className="flex flex-col gap-3 text-14 outline-none">
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
             {keys.map(([key, meaning]) => (
               <div key={key} className="contents">
