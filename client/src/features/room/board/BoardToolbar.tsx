@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  Maximize,
   Minus,
   MousePointer2,
   MoveUpRight,
   Pencil,
   Redo2,
+  Scan,
   Square,
   Trash2,
-  Type,
+  TypeOutline,
   Undo2,
   ZoomIn,
   ZoomOut,
@@ -38,7 +38,7 @@ export function BoardToolbar({ editor, viewport, children }: BoardToolbarProps) 
     line: [t`Line`, <Minus key="icon" />],
     arrow: [t`Arrow`, <MoveUpRight key="icon" />],
     box: [t`Box`, <Square key="icon" />],
-    text: [t`Text`, <Type key="icon" />],
+    text: [t`Text`, <TypeOutline key="icon" />],
   };
   const { isReadOnly } = editor;
   return (
@@ -67,7 +67,7 @@ export function BoardToolbar({ editor, viewport, children }: BoardToolbarProps) 
       />
       <Action label={t`Zoom out`} icon={<ZoomOut />} run={viewport.zoomOut} />
       <Action label={t`Zoom in`} icon={<ZoomIn />} run={viewport.zoomIn} />
-      <Action label={t`Show all`} icon={<Maximize />} run={viewport.fit} />
+      <Action label={t`Show all`} icon={<Scan />} run={viewport.fit} />
       {children}
     </Toolbar>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Keyboard } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide-react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { cx } from '../../../lib/cx.ts';
 import { boardButton } from '../../../shared/room/board/boardButton.ts';
@@ -19,11 +19,8 @@ export function KeysHelp() {
   ];
   return (
     <DialogTrigger>
-      <Button
-        aria-label={t`Board shortcuts`}
-        className={cx(boardButton, '[@media(any-hover:none)]:hidden')}
-      >
-        <Keyboard />
+      <Button aria-label={t`Board shortcuts`} className={cx(boardButton, '[@media(any-hover:none)]:hidden')}>
+        <CircleQuestionMark />
       </Button>
       <Popover className="max-w-80 rounded-card border border-line bg-raised p-4 shadow-layer">
         <Dialog aria-label={t`Board shortcuts`} className="flex flex-col gap-3 text-14 outline-none">

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Question } from '@preproom/models/contract/room/questions';
-import { CodeXml, Presentation } from 'lucide-react';
+import { CodeXml, PenLine } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import type { SharedView } from '../code/sharedView.ts';
 
@@ -12,7 +12,7 @@ interface QuestionNeedsProps {
 /** What the learner works with, and the way to it. */
 export function QuestionNeeds({ needs, onOpenShared }: QuestionNeedsProps) {
   const isBoard = needs === 'board';
-  const Icon = isBoard ? Presentation : CodeXml;
+  const Icon = isBoard ? PenLine : CodeXml;
   return (
     <div className="flex flex-col items-start gap-1 text-14">
       <p>

@@ -39,7 +39,7 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       <Group label={t`Microphone and camera`}>{buttons(DEVICES)}</Group>
       <Group label={t`Screen and chat`}>{buttons(TOGETHER)}</Group>
       {/* On a phone it is in the menu. */}
-      <Group label={t`Code and board`} className="hidden @min-[38rem]:flex">
+      <Group label={t`Code`} className="hidden @min-[38rem]:flex">
         {buttons(WORK)}
       </Group>
       <Group label={t`More`} className="hidden @min-[54rem]:flex">

@@ -24,9 +24,7 @@ export function SharedInvitation({ hasCode, code, isOpen, onOpen }: SharedInvita
     <div role="status" className="contents">
       {(hasNewCode || hasNewBoard) && (
         <p className="flex flex-wrap items-center gap-x-3 rounded-card bg-raised py-1 pr-1 pl-4 shadow-layer">
-          {hasNewCode && hasNewBoard && <Trans>There is code or a drawing in this room.</Trans>}
-          {hasNewCode && !hasNewBoard && <Trans>There is code in this room.</Trans>}
-          {!hasNewCode && <Trans>There is a drawing in this room.</Trans>}
+          <Trans>There is code or a drawing in this room.</Trans>
           {hasNewCode && (
             <Button tone="quiet" onClick={() => onOpen('code')}>
               <Trans>Open the code</Trans>

@@ -50,7 +50,6 @@ export function SharedSide({ view, shared, otherName, isOpen, onClose }: SharedS
       ) : (
         <div className="flex items-start justify-between gap-3 p-4">
           <Opening
-            view={view}
             hasFailed={part.hasFailed || shared.hasFailed}
             onRetry={() => {
               if (part.hasFailed) part.retry();
@@ -71,27 +70,22 @@ export function SharedSide({ view, shared, otherName, isOpen, onClose }: SharedS
 }
 
 interface OpeningProps {
-  view: SharedView;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-function Opening({ view, hasFailed, onRetry }: OpeningProps) {
+function Opening({ hasFailed, onRetry }: OpeningProps) {
   if (!hasFailed) {
     return (
       <p role="status">
-        {view === 'board' ? <Trans>Opening the board…</Trans> : <Trans>Opening the code…</Trans>}
+        <Trans>Opening…</Trans>
       </p>
     );
   }
   return (
     <div className="flex flex-col items-start gap-3">
       <p role="alert">
-        {view === 'board' ? (
-          <Trans>Couldn’t load the board. The call isn’t affected.</Trans>
-        ) : (
-          <Trans>Couldn’t load the code editor. The call isn’t affected.</Trans>
-        )}
+        <Trans>Couldn’t load this. The call isn’t affected.</Trans>
       </p>
       <Button tone="quiet" onClick={onRetry}>
         <Trans>Try again</Trans>

@@ -27,20 +27,17 @@ export function CodeSection({ roomid, names }: CodeSectionProps) {
   // Most sessions have neither: nothing shows before there is some.
   if (data ? data.moments.length === 0 : !error) return null;
   const hasBoard = data?.moments.some(({ board }) => board) ?? false;
-  const hasCode = !hasBoard || (data?.moments.some(({ board }) => !board) ?? false);
   return (
     <section aria-labelledby={heading} className="no-print flex flex-col gap-6 border-t border-line pt-10">
       <h2 id={heading} className="text-20">
-        {!hasBoard && <Trans>Code</Trans>}
-        {hasBoard && (hasCode ? <Trans>Code and board</Trans> : <Trans>Board</Trans>)}
+        {hasBoard ? <Trans>Code and board</Trans> : <Trans>Code</Trans>}
       </h2>
       {!data && error && (
         <ErrorState title={t`Couldn’t load the code`} error={error} onRetry={() => void refetch()} />
       )}
       {data && !isOpen && (
         <Button tone="quiet" className="self-start" onClick={() => setOpen(true)}>
-          {!hasBoard && <Trans>Replay the code</Trans>}
-          {hasBoard && (hasCode ? <Trans>Replay code and board</Trans> : <Trans>Replay the board</Trans>)}
+          {hasBoard ? <Trans>Replay</Trans> : <Trans>Replay the code</Trans>}
         </Button>
       )}
       {data && isOpen && (

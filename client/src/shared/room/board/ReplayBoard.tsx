@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BoardItem } from '@preproom/models/contract/room/board';
 import { useState } from 'react';
-import type { Bounds } from '../../../../code/board/geometry.ts';
-import { BoardContents } from '../../../../shared/room/board/BoardContents.tsx';
-import { ExportMenu } from '../../../../shared/room/board/ExportMenu.tsx';
-import { ShapeMarks } from '../../../../shared/room/board/ShapeMarks.tsx';
+import type { Bounds } from '../../../code/board/geometry.ts';
+import { BoardContents } from './BoardContents.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { ShapeMarks } from './ShapeMarks.tsx';
 
 interface ReplayBoardProps {
   items: readonly BoardItem[];
