@@ -19,6 +19,7 @@ const PARTS = [
   'programs/waitlist',
   'referrals/affiliates',
   'reports/performance',
+  'room/board',
   'room/cockpit',
   'room/codeTools',
   'sessions/availability',

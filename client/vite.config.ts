@@ -65,7 +65,8 @@ const PUBLIC_ICONS_CHUNK = {
 };
 const ICONS_CHUNK = {
   name: 'icons',
-  test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//,
+  // The mark of what is not saved stays with code and board, which load when they are opened.
+  test: /\/node_modules\/lucide-react\/dist\/esm\/icons\/(?!cloud-off\.)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

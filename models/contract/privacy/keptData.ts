@@ -112,10 +112,10 @@ export const KEPT_DATA = {
   },
   code: {
     kept: { days: CODE_RETENTION_DAYS },
-    name: { en: 'Shared code', hi: 'साझा कोड' },
+    name: { en: 'Shared code and board', hi: 'साझा कोड और बोर्ड' },
     what: {
-      en: 'The code you both wrote in the room: who typed what and when, and how much was pasted, so you can watch it again with your report. Only the two of you see it. When the learner’s account is deleted, it is deleted.',
-      hi: 'रूम में आप दोनों ने जो कोड लिखा: किसने क्या और कब टाइप किया, और कितना पेस्ट हुआ, ताकि आप उसे रिपोर्ट के साथ फिर से देख सकें। इसे सिर्फ़ आप दोनों देखते हैं। शिक्षार्थी का खाता हटने पर यह भी हट जाता है।',
+      en: 'The code you both wrote in the room and what you drew on its board: who typed or drew what and when, and how much was pasted, so you can watch it again with your report. Only the two of you see it. When the learner’s account is deleted, it is deleted.',
+      hi: 'रूम में आप दोनों ने जो कोड लिखा और बोर्ड पर जो बनाया: किसने क्या और कब टाइप किया या बनाया, और कितना पेस्ट हुआ, ताकि आप उसे रिपोर्ट के साथ फिर से देख सकें। इसे सिर्फ़ आप दोनों देखते हैं। शिक्षार्थी का खाता हटने पर यह भी हट जाता है।',
     },
   },
   assessments: {

@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Instant, RequestId, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { SESSION_SIDES } from '../sessions/sides.ts';
+import { BoardChange } from './boardSchemas.ts';
 import { MAX_CODE_BATCH_BYTES, MAX_UPDATES_PER_BATCH } from './codeLimits.ts';
 
 export const CODE_RETENTION_DAYS = 90;
@@ -79,7 +80,7 @@ export const CodeRunMoment = z.object({
 });
 export type CodeRunMoment = z.infer<typeof CodeRunMoment>;
 
-/** One change of the shared code as it was made. */
+/** One change of the shared code or the board as it was made. */
 export const CodeMoment = z.object({
   atMs: z.int().describe('milliseconds since both people met; negative before that'),
   side: z.enum(SESSION_SIDES),
@@ -88,6 +89,7 @@ export const CodeMoment = z.object({
   pasted: z.int().optional().describe('how many characters were pasted with this change'),
   problem: z.string().optional().describe('the slug of the problem that the mentor chose with this change'),
   run: CodeRunMoment.optional().describe('the run that ended with this change'),
+  board: z.array(BoardChange).optional().describe('what changed on the board with this change'),
 });
 export type CodeMoment = z.infer<typeof CodeMoment>;
 
@@ -101,7 +103,7 @@ const room = z.object({ roomid: RoomId });
 export const getCode = endpoint({
   method: 'GET',
   path: '/rooms/:roomid/code',
-  summary: 'Every change of the code that both wrote in the room, for its replay',
+  summary: 'Every change of the code and the board of the room, for their replay',
   params: room,
   response: CodeReplay,
 });

@@ -5,7 +5,5 @@ export const MAX_CODE_BATCH_BYTES = 64 * 1024;
 export const MAX_UPDATES_PER_BATCH = 500;
 /** All updates of one room together: the document with its whole history. */
 export const MAX_CODE_BYTES = 1024 * 1024;
-/** The text that is shown, in UTF-8. A single change of it, undone too, always fits into a batch. */
-export const MAX_CODE_TEXT_BYTES = 60_000;
 /** Page loads of both people that wrote something. */
 export const MAX_CODE_WRITERS = 200;

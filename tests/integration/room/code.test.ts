@@ -57,6 +57,20 @@ test('what was written is stored once, and both sides get every change with its 
   expect(await replay('learner')).toEqual(await replay('mentor'));
 });
 
+test('what is drawn on the board is in the replay, before and after it was packed', async () => {
+  const box = { kind: 'box', color: 'ink', order: 1, at: [0, 0], width: 90, height: 60, text: 'API' };
+  const doc = new Y.Doc();
+  doc.getMap('board').set('a', box);
+  doc.getMap('board').set('b', { ...box, color: 'url(#x)' });
+  const update = Buffer.from(Y.encodeStateAsUpdate(doc)).toString('base64');
+  await store('mentor', { roomid: room.roomid, id: randomUUID(), updates: [[0, update]] });
+  const { moments } = await replay('learner');
+  expect(moments).toMatchObject([{ side: 'mentor', edits: [], board: [['a', box]] }]);
+  const before = JSON.stringify(moments);
+  await packCode(stack.database, Date.now() + 2 * DAY_MS);
+  expect(JSON.stringify((await replay('learner')).moments)).toBe(before);
+});
+
 test('what is late is accepted for a day after the start; then nothing is', async () => {
   const session = await stack.database.sessions.findOne(room).orFail();
   const move = (agoMs: number) =>

@@ -1,5 +1,5 @@
 import type { CollectionName } from '@preproom/models/db/privacy/dataRegistry';
-import { packMoments } from '@preproom/models/db/room/code/codeReplay';
+import { packMoments } from '@preproom/models/db/room/code/packMoments';
 import * as Y from 'yjs';
 
 type Document = Record<string, unknown>;

@@ -1,12 +1,14 @@
 import { EditorState, type Extension, type Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { MAX_CODE_TEXT_BYTES } from '@preproom/models/contract/room/codeLimits';
 import { yCollab, yUndoManagerKeymap } from 'y-codemirror.next';
 import type { Awareness } from 'y-protocols/awareness';
 import { type Text, UndoManager } from 'yjs';
 import type { EditorText } from './codeEditor.ts';
 import { otherCursors } from './otherCursors.ts';
 import { pastedLength } from './pastedLength.ts';
+
+/** The text that is shown, in UTF-8. A single change of it, undone too, always fits into a batch (models/contract/room/codeLimits.ts). */
+const MAX_CODE_TEXT_BYTES = 60_000;
 
 interface SharedTextOptions {
   text: Text;

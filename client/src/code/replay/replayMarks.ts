@@ -11,17 +11,20 @@ export type ReplayMark = MarkBase &
     | { kind: 'language'; language: string }
     | { kind: 'problem'; slug: string }
     | { kind: 'run'; run: CodeRunMoment }
+    | { kind: 'board' }
   );
 
-/** Choices of a problem or language, pastes and runs, in order; `times` as of `momentTimes`. */
+/** Choices of a problem or language, pastes, runs, and where somebody begins to draw, in order; `times` as of `momentTimes`. */
 export function replayMarks(moments: CodeMoment[], times: number[]): ReplayMark[] {
-  return moments.flatMap(({ side, problem, language, pasted, run }, index) => {
+  return moments.flatMap(({ side, problem, language, pasted, run, board }, index) => {
     const base = { atMs: times[index] ?? 0, side };
     const marks: ReplayMark[] = [];
     if (problem !== undefined) marks.push({ ...base, kind: 'problem', slug: problem });
     if (language !== undefined) marks.push({ ...base, kind: 'language', language });
     if (pasted !== undefined) marks.push({ ...base, kind: 'paste', characters: pasted });
     if (run) marks.push({ ...base, kind: 'run', run });
+    const before = moments[index - 1];
+    if (board && !(before?.board && before.side === side)) marks.push({ ...base, kind: 'board' });
     return marks;
   });
 }

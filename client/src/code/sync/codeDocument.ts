@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 /** Where a change of the document comes from, if not from this page. */
 export type Source = 'device' | 'stored' | 'peer';
 
-/** The code that both people write, as one Yjs document (models/db/room/code/codeUpdate.ts reads the same parts). */
+/** What both people write and draw, as one Yjs document (models/db/room/code/codeUpdate.ts reads the same parts). */
 export function createCodeDocument() {
   const doc = new Y.Doc();
   return {
@@ -13,6 +13,8 @@ export function createCodeDocument() {
     pastes: doc.getArray<number>('pastes'),
     /** What programs and tests gave; what the other page wrote is checked where it is read. */
     runs: doc.getArray<unknown>('runs'),
+    /** Shapes by id; what the other page wrote is checked where it is read. */
+    board: doc.getMap<unknown>('board'),
     /** False when the bytes are no update, or the other side's pretend to be of this page. */
     apply(update: Uint8Array, source: Source): boolean {
       try {

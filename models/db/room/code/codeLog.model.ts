@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type DataRule, roomFilters } from '../../privacy/dataRule.ts';
-import { unpackMoments } from './codeReplay.ts';
 import { bytesOf } from './codeUpdate.ts';
+import { unpackMoments } from './packMoments.ts';
 
 /** All changes of a room's shared code, packed a day after the session (codeReplay.ts). */
 export interface CodeLogDocument {
@@ -35,9 +35,10 @@ const codeLogData: DataRule<CodeLogDocument> = {
     const own = unpackMoments(bytesOf(packed)).filter((moment) => moment.side === side);
     return {
       ...{ roomid, deletedOn: expireAt },
-      written: own.map(({ atMs, edits }) => ({
+      written: own.map(({ atMs, edits, board = [] }) => ({
         at: new Date(atMs),
         text: edits.map(([, , inserted]) => inserted).join(''),
+        drawn: board.flatMap(([, shape]) => shape ?? []),
       })),
     };
   },

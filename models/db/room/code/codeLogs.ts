@@ -3,8 +3,9 @@ import { CODE_RETENTION_DAYS, type CodeMoment, LATE_CODE_MS } from '../../../con
 import type { Database } from '../../database.ts';
 import type { CodeBatchDocument } from './codeBatch.model.ts';
 import type { CodeLogDocument } from './codeLog.model.ts';
-import { packMoments, replayOf, unpackMoments } from './codeReplay.ts';
+import { replayOf } from './codeReplay.ts';
 import { bytesOf } from './codeUpdate.ts';
+import { packMoments, unpackMoments } from './packMoments.ts';
 
 /** Every change of a room's code, `atMs` since 1970, and when it is deleted; null when nothing was written. */
 export async function readCodeLog(

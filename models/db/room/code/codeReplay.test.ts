@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import type { CodeMoment } from '../../../contract/room/code.ts';
 import type { CodeBatchDocument } from './codeBatch.model.ts';
-import { packMoments, replayOf, unpackMoments } from './codeReplay.ts';
+import { replayOf } from './codeReplay.ts';
+import { packMoments, unpackMoments } from './packMoments.ts';
 
 type Batch = Pick<CodeBatchDocument, 'side' | 'times' | 'updates'>;
 

@@ -1,10 +1,9 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as Y from 'yjs';
+import { type BoardChange, isShapeId, readBoardShape } from '../../../contract/room/board.ts';
 import type { CodeEdit, CodeMoment, CodeRunMoment } from '../../../contract/room/code.ts';
 import { isCodeLanguage } from '../../../contract/room/codeLanguages.ts';
 import { readCodeRun, readProblemSlug } from '../../../contract/room/codeRuns.ts';
 import type { SessionSide } from '../../../contract/sessions/sessions.ts';
-import { SESSION_SIDES } from '../../../contract/sessions/sides.ts';
 import type { CodeBatchDocument } from './codeBatch.model.ts';
 import { bytesOf, CODE_PARTS } from './codeUpdate.ts';
 
@@ -48,6 +47,11 @@ function observedDocument() {
     const run = lastRunOf(delta, writer);
     if (run) change.run = run;
   });
+  const drawn = new Set<string>();
+  doc.getMap(CODE_PARTS.board).observe(({ target, keysChanged }) => {
+    const board = [...keysChanged].flatMap((id) => boardChange(id, target.get(id), drawn));
+    if (board.length > 0) change.board = board;
+  });
   return {
     apply(update: Uint8Array, side: SessionSide): Change | null {
       change = { edits: [] };
@@ -57,6 +61,15 @@ function observedDocument() {
       return hasChanged ? change : null;
     },
   };
+}
+
+/** A shape that is malformed counts as removed. `drawn` holds the ids of those that are there. */
+function boardChange(id: unknown, value: unknown, drawn: Set<string>): BoardChange[] {
+  if (typeof id !== 'string' || !isShapeId(id)) return [];
+  const shape = readBoardShape(value);
+  if (shape) drawn.add(id);
+  else if (!drawn.delete(id)) return [];
+  return [[id, shape]];
 }
 
 /** In short; a run that says that it is of the other side is left out. A page writes one run at a time. */
@@ -81,45 +94,4 @@ function editsOf(delta: Y.YTextEvent['delta']): CodeEdit[] {
     at += insert.length;
   }
   return edits;
-}
-
-/**
- * What a change is in the packed log: milliseconds since the one before, the side's number, then three values for each edit, and last
- * what else changed. Places count from the one before, which repeats itself while somebody types.
- */
-type Row = [sinceMs: number, side: number, ...rest: (number | string | Omit<Change, 'edits'>)[]];
-
-/** The whole log in one piece: about four bytes a key. */
-export function packMoments(moments: readonly CodeMoment[]): Buffer {
-  let [lastMs, lastAt] = [0, 0];
-  const rows = moments.map(({ atMs, side, edits, ...others }): Row => {
-    const row: Row = [atMs - lastMs, SESSION_SIDES.indexOf(side)];
-    lastMs = atMs;
-    for (const [at, removed, inserted] of edits) {
-      row.push(at - lastAt, removed, inserted);
-      lastAt = at + inserted.length;
-    }
-    if (Object.keys(others).length > 0) row.push(others);
-    return row;
-  });
-  return brotliCompressSync(JSON.stringify(rows), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-}
-
-/** What `packMoments` packed. */
-export function unpackMoments(packed: Uint8Array): CodeMoment[] {
-  const rows = JSON.parse(brotliDecompressSync(packed).toString()) as Row[];
-  let [atMs, at] = [0, 0];
-  return rows.map(([sinceMs, sideIndex, ...rest]) => {
-    atMs += sinceMs;
-    const side = SESSION_SIDES[sideIndex] as SessionSide;
-    const last = rest.at(-1);
-    const extra = typeof last === 'object' ? last : {};
-    const edits: CodeEdit[] = [];
-    for (let i = 0; i + 2 < rest.length; i += 3) {
-      const [step, removed, inserted] = rest.slice(i, i + 3) as [number, number, string];
-      edits.push([at + step, removed, inserted]);
-      at += step + inserted.length;
-    }
-    return { atMs, side, edits, ...extra };
-  });
 }

@@ -1,10 +1,18 @@
 import * as Y from 'yjs';
+import { type BoardShape, readBoardShape } from '../../../contract/room/board.ts';
 
 /**
  * The parts of the shared document. `text` is what both see; `settings` holds the language and the problem; `pastes` how much each
- * paste brought; `runs` what programs and tests gave (models/contract/room/codeRuns.ts).
+ * paste brought; `runs` what programs and tests gave (models/contract/room/codeRuns.ts); `board` the shapes by id
+ * (models/contract/room/board.ts).
  */
-export const CODE_PARTS = { text: 'text', settings: 'settings', pastes: 'pastes', runs: 'runs' } as const;
+export const CODE_PARTS = {
+  text: 'text',
+  settings: 'settings',
+  pastes: 'pastes',
+  runs: 'runs',
+  board: 'board',
+} as const;
 
 /**
  * The Yjs clients that wrote something in this update; each page load is one. Throws when the bytes are no update, or hold more than
@@ -41,6 +49,17 @@ export function writtenIn(update: Uint8Array): string {
       struct instanceof Y.Item && struct.content instanceof Y.ContentString ? struct.content.str : '',
     )
     .join('');
+}
+
+/** Sound shapes of the board that an update brings into the document, in order. */
+export function drawnIn(update: Uint8Array): BoardShape[] {
+  const { structs } = Y.decodeUpdate(Uint8Array.from(update));
+  return structs
+    .flatMap((struct) =>
+      struct instanceof Y.Item && struct.content instanceof Y.ContentAny ? struct.content.arr : [],
+    )
+    .map(readBoardShape)
+    .filter((shape) => shape !== null);
 }
 
 /** Bytes as they come from the database, where `lean` leaves them wrapped. */

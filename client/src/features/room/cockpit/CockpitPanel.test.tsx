@@ -73,7 +73,7 @@ async function open(cockpit: Partial<Cockpit> = {}, hasQuestions = true) {
       hasMet
       isOpen
       onClose={onClose}
-      onOpenCode={() => {}}
+      onOpenShared={() => {}}
       Criteria={() => <p>The criteria</p>}
       criteria={{ textOf: (criterion) => criterion }}
     />,

@@ -5,6 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { SharedView } from '../code/sharedView.ts';
 import type { CockpitRoom, CriterionTexts } from './cockpitRoom.ts';
 import { MarkButtons } from './MarkButtons.tsx';
 import { NotesTab } from './NotesTab.tsx';
@@ -20,7 +21,7 @@ export interface CockpitPanelProps {
   hasMet: boolean;
   isOpen: boolean;
   onClose: () => void;
-  onOpenCode: () => void;
+  onOpenShared: (view: SharedView) => void;
   /** The criteria of the feedback form. */
   Criteria: ComponentType<{ roomid: string; hasMet: boolean }>;
   criteria: CriterionTexts;
@@ -31,7 +32,7 @@ export interface CockpitPanelProps {
  * noted.
  */
 export function CockpitPanel(props: CockpitPanelProps) {
-  const { room, hasMet, isOpen, onClose, onOpenCode, Criteria, criteria } = props;
+  const { room, hasMet, isOpen, onClose, onOpenShared, Criteria, criteria } = props;
   const cockpit = useCockpit(room.roomid);
   const showing = useShowingQuestion(room.roomid, cockpit);
   const [tab, setTab] = useState<string | number>('plan');
@@ -72,7 +73,7 @@ export function CockpitPanel(props: CockpitPanelProps) {
             showing={showing}
             filter={filter}
             onFilter={setFilter}
-            onOpenCode={onOpenCode}
+            onOpenShared={onOpenShared}
             criteria={criteria}
           />
         </GuidePanel>

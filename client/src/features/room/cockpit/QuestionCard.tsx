@@ -4,6 +4,7 @@ import { Star } from 'lucide-react';
 import { cx } from '../../../lib/cx.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
+import type { SharedView } from '../code/sharedView.ts';
 import { AskActions, askedLast } from './AskActions.tsx';
 import { useSetFavourite } from './api.ts';
 import type { CockpitRoom } from './cockpitRoom.ts';
@@ -19,7 +20,7 @@ export interface QuestionCardProps {
   isFavourite: boolean;
   cockpit: CockpitInUse;
   showing: ShowingQuestion;
-  onOpenCode: () => void;
+  onOpenShared: (view: SharedView) => void;
 }
 
 /** One question of the bank: what it is for, and its buttons. */
@@ -60,7 +61,7 @@ export function QuestionCard(props: QuestionCardProps) {
           </Badge>
         )}
       </div>
-      {question.needs && <QuestionNeeds needs={question.needs} onOpenCode={props.onOpenCode} />}
+      {question.needs && <QuestionNeeds needs={question.needs} onOpenShared={props.onOpenShared} />}
       <Details question={question} />
       <AskActions question={question} cockpit={cockpit} showing={props.showing} />
     </li>

@@ -1,15 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { Question } from '@preproom/models/contract/room/questions';
-import { CodeXml } from 'lucide-react';
+import { CodeXml, PenLine } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
+import type { SharedView } from '../code/sharedView.ts';
 
 interface QuestionNeedsProps {
   needs: NonNullable<Question['needs']>;
-  onOpenCode: () => void;
+  onOpenShared: (view: SharedView) => void;
 }
 
-/** What the learner works with, and the way to it. The room has no board. */
-export function QuestionNeeds({ needs, onOpenCode }: QuestionNeedsProps) {
+/** What the learner works with, and the way to it. */
+export function QuestionNeeds({ needs, onOpenShared }: QuestionNeedsProps) {
+  const isBoard = needs === 'board';
+  const Icon = isBoard ? PenLine : CodeXml;
   return (
     <div className="flex flex-col items-start gap-1 text-14">
       <p>
@@ -17,14 +20,12 @@ export function QuestionNeeds({ needs, onOpenCode }: QuestionNeedsProps) {
           <Trans>Needs a code editor. Write a line in it and the learner sees it too.</Trans>
         )}
         {needs === 'rows' && <Trans>Needs a table. Write its rows in the shared code.</Trans>}
-        {needs === 'board' && <Trans>Needs drawing or calculation: on paper or a shared screen.</Trans>}
+        {isBoard && <Trans>Needs drawing or calculation. Use the board; you both see it.</Trans>}
       </p>
-      {needs !== 'board' && (
-        <Button tone="quiet" size="small" onClick={onOpenCode}>
-          <CodeXml aria-hidden className="size-4" />
-          <Trans>Open code</Trans>
-        </Button>
-      )}
+      <Button tone="quiet" size="small" onClick={() => onOpenShared(isBoard ? 'board' : 'code')}>
+        <Icon aria-hidden className="size-4" />
+        {isBoard ? <Trans>Open board</Trans> : <Trans>Open code</Trans>}
+      </Button>
     </div>
   );
 }

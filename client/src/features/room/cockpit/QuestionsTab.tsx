@@ -6,6 +6,7 @@ import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { SharedView } from '../code/sharedView.ts';
 import { useRoundQuestions } from './api.ts';
 import type { CockpitRoom, CriterionTexts } from './cockpitRoom.ts';
 import { useDifficultyText } from './difficultyText.ts';
@@ -21,7 +22,7 @@ export interface QuestionsTabProps {
   showing: ShowingQuestion;
   filter: QuestionFilter;
   onFilter: (filter: QuestionFilter) => void;
-  onOpenCode: () => void;
+  onOpenShared: (view: SharedView) => void;
   criteria: CriterionTexts;
 }
 

@@ -12,21 +12,14 @@ import { CodeField } from './CodeField.tsx';
 import { CodeLook } from './CodeLook.tsx';
 import { CodeNotices } from './CodeNotices.tsx';
 import { LoadedTools } from './LoadedTools.tsx';
-import type { OpenCode } from './openCode.ts';
 import { SaveMark } from './SaveMark.tsx';
+import type { SharedViewProps } from './sharedView.ts';
 import { useCodeLanguage } from './useCodeLanguage.ts';
 import { useCodeNotice } from './useCodeNotice.ts';
 import { useEditorLook } from './useEditorLook.ts';
 
-export interface CodePanelProps {
-  code: OpenCode;
-  otherName: string;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** The code that both write at once, with the language that both see. */
-export function CodePanel({ code, otherName, isOpen, onClose }: CodePanelProps) {
+export function CodePanel({ code, otherName, isOpen, onClose }: SharedViewProps) {
   const { t } = useLingui();
   const [language, setLanguage] = useCodeLanguage(code.sync);
   const [look, changeLook] = useEditorLook();

@@ -1,59 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { CallSession } from '../../../call/callPorts.ts';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { OpenCode } from './openCode.ts';
-
-type CodeChunk = typeof import('./codeChunk.ts');
-
-export interface LoadedCode {
-  code: OpenCode;
-  CodePanel: CodeChunk['CodePanel'];
-}
+import { useLoaded } from './useLoaded.ts';
 
 export interface SharedCode {
-  /** Null until the code was opened here and its chunk is loaded. */
-  loaded: LoadedCode | null;
+  /** Null until code or board was opened here and the document is loaded. */
+  code: OpenCode | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The room's shared code, loaded when it is first opened and kept until the room is left. */
+/** The document of code and board, loaded when one of them is first opened and kept until the room is left. */
 export function useSharedCode(
   roomid: string,
   session: CallSession,
   { room: { self, other } }: InRoomState,
   isOpen: boolean,
 ): SharedCode {
-  const [wasOpened, setOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setOpened(true);
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<LoadedCode | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt imports again
+  const load = useCallback(() => import('./openCode.ts'), []);
+  const { loaded, hasFailed, retry } = useLoaded(load, isOpen);
+  const [code, setCode] = useState<OpenCode | null>(null);
   useEffect(() => {
-    if (!wasOpened) return;
-    let isGone = false;
-    let code: OpenCode | null = null;
-    import('./codeChunk.ts').then(
-      ({ openCode, CodePanel }) => {
-        if (isGone) return;
-        code = openCode({
-          ...{ roomid, userId: self._id, side: self.side },
-          ...{ otherName: other.Name, channel: session.code },
-        });
-        setLoaded({ code, CodePanel });
-      },
-      () => !isGone && setFailed(true),
-    );
+    if (!loaded) return;
+    const opened = loaded.openCode({
+      ...{ roomid, userId: self._id, side: self.side },
+      ...{ otherName: other.Name, channel: session.code },
+    });
+    setCode(opened);
     return () => {
-      isGone = true;
-      setLoaded(null);
-      code?.close();
+      setCode(null);
+      opened.close();
     };
-  }, [wasOpened, attempt, roomid, self._id, self.side, other.Name, session]);
-  const retry = () => {
-    setFailed(false);
-    setAttempt((before) => before + 1);
-  };
-  return { loaded, hasFailed, retry };
+  }, [loaded, roomid, self._id, self.side, other.Name, session]);
+  return { code, hasFailed, retry };
 }

@@ -11,9 +11,7 @@ import { SpeechBadge } from '../../../shared/readings/SpeechBadge.tsx';
 import type { Reporting } from '../../../shared/room/report/useReport.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { useUnread } from '../chat/useUnread.ts';
-import { CodeInvitation } from '../code/CodeInvitation.tsx';
-import { CodeSide } from '../code/CodeSide.tsx';
-import { useSharedCode } from '../code/useSharedCode.ts';
+import { type SharedCode, useSharedCode } from '../code/useSharedCode.ts';
 import { RelayTrouble } from '../connection/RelayTrouble.tsx';
 import { SendingNotices } from '../connection/SendingNotices.tsx';
 import { DeviceNotices } from '../devices/DeviceNotices.tsx';
@@ -22,6 +20,8 @@ import { CallStatus } from './CallStatus.tsx';
 import { Controls } from './Controls.tsx';
 import type { WithCockpit } from './cockpit.ts';
 import { RoomDialogs } from './RoomDialogs.tsx';
+import { SharedInvitation } from './SharedInvitation.tsx';
+import { SharedSide } from './SharedSide.tsx';
 import { SharersFace } from './SharersFace.tsx';
 import { SharingBanner } from './SharingBanner.tsx';
 import { ShownQuestion } from './ShownQuestion.tsx';
@@ -50,7 +50,8 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
   const panels = useSidePanels();
-  const code = useSharedCode(room.roomid, call.session, state, panels.isOpen('code'));
+  const isShared = panels.isOpen('code') || panels.isOpen('board');
+  const shared = useSharedCode(room.roomid, call.session, state, isShared);
   // Kept here, so that the unsent message survives closing the chat panel, and a reload.
   const { draft, change } = useSessionDraft(`chat:${room.roomid}`, { message: '' });
   useScreenOn();
@@ -71,14 +72,18 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
     >
       <div className="@container-size/stage relative min-h-0 min-w-0 flex-1">
         <Stage call={call} state={state} isEntering={isEntering} />
-        {!isEntering && <CallOverlay {...props} root={root} panels={panels} />}
+        {!isEntering && <CallOverlay {...props} root={root} panels={panels} shared={shared} />}
       </div>
-      <CodeSide
-        shared={code}
-        otherName={state.room.other.Name}
-        isOpen={panels.isOpen('code')}
-        onClose={() => panels.close('code')}
-      />
+      {(['code', 'board'] as const).map((view) => (
+        <SharedSide
+          key={view}
+          view={view}
+          shared={shared}
+          otherName={state.room.other.Name}
+          isOpen={panels.isOpen(view)}
+          onClose={() => panels.close(view)}
+        />
+      ))}
       {panels.isOpen('chat') && (
         <ChatPanel
           entries={call.view.chat}
@@ -96,7 +101,7 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
           hasMet={state.room.sessionStatus !== 'booked'}
           isOpen={panels.isOpen('cockpit')}
           onClose={() => panels.close('cockpit')}
-          onOpenCode={() => panels.open('code')}
+          onOpenShared={panels.open}
         />
       )}
     </main>
@@ -106,11 +111,12 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
 interface CallOverlayProps extends Omit<CallScreenProps, 'isEntering'> {
   root: RefObject<HTMLElement | null>;
   panels: SidePanels;
+  shared: SharedCode;
 }
 
 /** Everything over the other person's video; it fades when the person is idle. */
 function CallOverlay(props: CallOverlayProps) {
-  const { room, call, state, report, root, panels } = props;
+  const { room, call, state, report, root, panels, shared } = props;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const reading = useExpressionReading(room, call, state);
   const speech = useSpeechMeasure(room, call, state);
@@ -133,12 +139,7 @@ function CallOverlay(props: CallOverlayProps) {
 
   return (
     <div data-idle={isIdle || undefined} className="contents">
-      <Faces
-        call={call}
-        state={state}
-        isViewingScreen={isViewingScreen}
-        hasPanel={panels.isOpen('chat') || panels.isOpen('code') || panels.isOpen('cockpit')}
-      />
+      <Faces call={call} state={state} isViewingScreen={isViewingScreen} hasPanel={panels.isAnyOpen} />
       <div className="absolute inset-x-0 top-0 flex flex-col">
         <TopBar
           room={room}
@@ -155,10 +156,11 @@ function CallOverlay(props: CallOverlayProps) {
           </div>
           <CallStatus state={state} />
           <ShownNow room={room} text={state.room.shownQuestion} />
-          <CodeInvitation
+          <SharedInvitation
             hasCode={call.view.hasCode}
-            isOpen={panels.isOpen('code')}
-            onOpen={() => panels.toggle('code')}
+            code={shared.code}
+            isOpen={panels.isOpen}
+            onOpen={panels.open}
           />
           <SharingBanner media={call.media} mediaState={call.mediaState} />
           <RelayTrouble ice={room.ice} state={state} onIce={call.session.changeIce} />

@@ -9,6 +9,7 @@ import type { RoomAction } from './useRoomActions.tsx';
 
 const DEVICES: readonly RoomAction['id'][] = ['microphone', 'camera'];
 const TOGETHER: readonly RoomAction['id'][] = ['screen', 'chat', 'cockpit'];
+const WORK: readonly RoomAction['id'][] = ['code', 'board'];
 const FURTHER: readonly RoomAction['id'][] = ['saver', 'devices', 'fullScreen', 'help', 'report'];
 
 export interface ControlsProps {
@@ -39,13 +40,13 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       <Group label={t`Screen and chat`}>{buttons(TOGETHER)}</Group>
       {/* On a phone it is in the menu. */}
       <Group label={t`Code`} className="hidden @min-[38rem]:flex">
-        {buttons(['code'])}
+        {buttons(WORK)}
       </Group>
       <Group label={t`More`} className="hidden @min-[54rem]:flex">
         {buttons(FURTHER)}
       </Group>
       <div className="@min-[38rem]:hidden">
-        <MoreMenu actions={of(['code', ...FURTHER, 'end'])} />
+        <MoreMenu actions={of([...WORK, ...FURTHER, 'end'])} />
       </div>
       <div className="hidden @min-[38rem]:block @min-[54rem]:hidden">
         <MoreMenu actions={of(FURTHER)} />

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SharedView } from '../code/sharedView.ts';
 import type { Room } from '../parts/api.ts';
 
 export interface CockpitProps {
@@ -7,8 +8,8 @@ export interface CockpitProps {
   hasMet: boolean;
   isOpen: boolean;
   onClose: () => void;
-  /** Opens the shared code on this device. */
-  onOpenCode: () => void;
+  /** Opens the shared code or the board on this device. */
+  onOpenShared: (view: SharedView) => void;
 }
 
 /** Passed in by the app, because features do not import each other. */

@@ -13,6 +13,7 @@ import {
   Minimize,
   MonitorUp,
   NotebookPen,
+  Presentation,
   Settings2,
   Video,
   VideoOff,
@@ -33,6 +34,7 @@ export interface RoomAction {
     | 'screen'
     | 'chat'
     | 'code'
+    | 'board'
     | 'cockpit'
     | 'saver'
     | 'devices'
@@ -150,6 +152,14 @@ function useViewActions(input: RoomActionsInput): RoomAction[] {
       shortcut: 'k',
       run: () => panels.toggle('code'),
       isOn: panels.isOpen('code'),
+    },
+    {
+      id: 'board',
+      label: t`Board`,
+      icon: <Presentation />,
+      shortcut: 'w',
+      run: () => panels.toggle('board'),
+      isOn: panels.isOpen('board'),
     },
     ...(state.room.self.side === 'mentor' ? [cockpit] : []),
     {

@@ -6,6 +6,7 @@ import { Pause, Play } from 'lucide-react';
 import { browserClock, type Clock } from '../../../lib/clock.ts';
 import { useWords } from '../../../lib/texts/words.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ReplayBoard } from '../../room/board/ReplayBoard.tsx';
 import { FinalCode } from './FinalCode.tsx';
 import { ReplayField } from './ReplayField.tsx';
 import { ReplayMarks } from './ReplayMarks.tsx';
@@ -19,13 +20,15 @@ interface CodePlayerProps {
   clock?: Clock;
 }
 
-/** Plays the code as it was written. It opens with the code at the end, and plays only when asked to. */
+/** Plays code and board as they were made. It opens with the end, and plays only when asked to. */
 export function CodePlayer({ moments, names, clock = browserClock }: CodePlayerProps) {
   const replay = useReplay(moments, clock);
   const writer = replay.writer && names[replay.writer];
+  const hasCode = moments.some(({ board }) => !board);
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <ReplayField text={replay.text} language={languageOf(replay.language)} />
+      {hasCode && <ReplayField text={replay.text} language={languageOf(replay.language)} />}
+      {replay.boardBounds && <ReplayBoard items={replay.board} bounds={replay.boardBounds} />}
       <Scrubber replay={replay} />
       <Controls replay={replay} />
       {writer && (
@@ -34,7 +37,7 @@ export function CodePlayer({ moments, names, clock = browserClock }: CodePlayerP
         </p>
       )}
       <ReplayMarks replay={replay} names={names} />
-      <FinalCode text={replay.finalText} language={languageOf(replay.finalLanguage)} />
+      {hasCode && <FinalCode text={replay.finalText} language={languageOf(replay.finalLanguage)} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { problemsQuery } from '../../assessments/coding/problems/api.ts';
 import type { SideNames } from './sideNames.ts';
 import type { Replay } from './useReplay.ts';
 
-/** Pastes, runs, and choices of a language or problem; each leads to its time. */
+/** Pastes, runs, choices of a language or problem, and drawing; each leads to its time. */
 export function ReplayMarks({ replay, names }: { replay: Replay; names: SideNames }) {
   const words = useWords();
   const { marks, atMs, seek } = replay;
@@ -64,6 +64,7 @@ function MarkText({ mark, name }: { mark: ReplayMark; name: string }) {
     );
   }
   if (mark.kind === 'problem') return <ProblemText slug={mark.slug} name={name} />;
+  if (mark.kind === 'board') return <Trans>{name} drew on the board</Trans>;
   if (mark.kind === 'run') return <RunText run={mark.run} name={name} />;
   const language =
     isCodeLanguage(mark.language) && mark.language !== 'text'

@@ -1,5 +1,6 @@
 import type { CodeMoment } from '@preproom/models/contract/room/code';
 import { useEffect, useMemo, useState } from 'react';
+import { boardAfter, boardBounds } from '../../../code/replay/boardAt.ts';
 import { languageAfter, replayMarks } from '../../../code/replay/replayMarks.ts';
 import { advance, countUntil, momentTimes } from '../../../code/replay/replayTimes.ts';
 import { replayTexts } from '../../../code/replay/textAt.ts';
@@ -10,11 +11,12 @@ const STEP_MS = 100;
 
 export const REPLAY_SPEEDS = [1, 2, 4, 8, 16] as const;
 
-/** The place, speed and text of a replay of at least one moment. It starts paused, at the end: with the final code. */
+/** The place, speed, text and board of a replay of at least one moment. It starts paused, at the end: with the final code. */
 export function useReplay(moments: CodeMoment[], clock: Pick<Clock, 'performanceNow' | 'every'>) {
-  const { times, texts, marks } = useMemo(() => {
+  const { times, texts, marks, bounds } = useMemo(() => {
     const times = momentTimes(moments);
-    return { times, texts: replayTexts(moments), marks: replayMarks(moments, times) };
+    const [texts, marks] = [replayTexts(moments), replayMarks(moments, times)];
+    return { times, texts, marks, bounds: boardBounds(moments) };
   }, [moments]);
   const [firstMs, lastMs] = [times[0] ?? 0, times.at(-1) ?? 0];
   const [atMs, setAtMs] = useState(lastMs);
@@ -38,6 +40,9 @@ export function useReplay(moments: CodeMoment[], clock: Pick<Clock, 'performance
   return {
     ...{ firstMs, lastMs, atMs, marks, isPlaying, speed, setSpeed, skipsPauses, setSkipsPauses },
     text: useMemo(() => texts.after(count), [texts, count]),
+    board: useMemo(() => boardAfter(moments, count), [moments, count]),
+    /** Around everything that was ever drawn; null when nothing was. */
+    boardBounds: bounds,
     finalText: useMemo(() => texts.after(moments.length), [texts, moments]),
     language: languageAfter(moments, count),
     finalLanguage: languageAfter(moments, moments.length),

@@ -71,6 +71,26 @@ describe('the player of the code', () => {
   });
 });
 
+it('plays the board: what was on it at each time, in words too', async () => {
+  const box = { kind: 'box', color: 'ink', order: 1, at: [0, 0], width: 160, height: 80 } as const;
+  const moments: CodeMoment[] = [
+    { atMs: 0, side: 'mentor', edits: [], board: [['a', { ...box, at: [0, 0], text: 'API' }]] },
+    { atMs: 2000, side: 'learner', edits: [], board: [['b', { ...box, at: [300, 0], text: 'Cache' }]] },
+    { atMs: 4000, side: 'mentor', edits: [], board: [['a', null]] },
+  ];
+  renderPage(<CodePlayer moments={moments} names={NAMES} clock={new FakeClock()} />);
+  const drawn = () => [...screen.getByRole('img', { name: 'Board at this time' }).querySelectorAll('text')];
+  const texts = () => drawn().map((one) => one.textContent);
+  expect(texts()).toEqual(['Cache']);
+  expect(shownCode()).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Copy final code' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Asha drew on the board/ }));
+  expect(texts()).toEqual(['API', 'Cache']);
+  expect(screen.getByText('Box “Cache”, on the right')).toBeTruthy();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
+  expect(texts()).toEqual(['API']);
+});
+
 describe('the section of the code', () => {
   let network: FakeNetwork;
   beforeEach(() => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useState } from 'react';
+import { loadTexts } from '../../../../lib/i18n.ts';
 import type { SideNames } from '../../../../shared/reports/code/sideNames.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
@@ -7,34 +8,39 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { useCodeReplay } from './api.ts';
 
-const CodePlayer = lazy(async () => ({
-  default: (await import('../../../../shared/reports/code/CodePlayer.tsx')).CodePlayer,
-}));
+const CodePlayer = lazy(async () => {
+  const [{ CodePlayer }] = await Promise.all([
+    import('../../../../shared/reports/code/CodePlayer.tsx'),
+    loadTexts(['board']),
+  ]);
+  return { default: CodePlayer };
+});
 
 interface CodeSectionProps {
   roomid: string;
   names: SideNames;
 }
 
-/** The shared code of the session, to be played again; nothing if none was written. The player is loaded when it is opened. */
+/** Code and board of the session, to be played again; nothing if neither was used. The player is loaded when it is opened. */
 export function CodeSection({ roomid, names }: CodeSectionProps) {
   const { t } = useLingui();
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useCodeReplay(roomid);
-  // Most sessions have no code: nothing shows before there is some.
+  // Most sessions have neither: nothing shows before there is some.
   if (data ? data.moments.length === 0 : !error) return null;
+  const hasBoard = data?.moments.some(({ board }) => board) ?? false;
   return (
     <section aria-labelledby={heading} className="no-print flex flex-col gap-6 border-t border-line pt-10">
       <h2 id={heading} className="text-20">
-        <Trans>Code</Trans>
+        {hasBoard ? <Trans>Code and board</Trans> : <Trans>Code</Trans>}
       </h2>
       {!data && error && (
         <ErrorState title={t`Couldn’t load the code`} error={error} onRetry={() => void refetch()} />
       )}
       {data && !isOpen && (
         <Button tone="quiet" className="self-start" onClick={() => setOpen(true)}>
-          <Trans>Replay the code</Trans>
+          {hasBoard ? <Trans>Replay</Trans> : <Trans>Replay the code</Trans>}
         </Button>
       )}
       {data && isOpen && (
@@ -45,7 +51,7 @@ export function CodeSection({ roomid, names }: CodeSectionProps) {
       {data?.deletedOn && (
         <p className="text-14 text-muted">
           <Trans>
-            The code is deleted on <When instant={data.deletedOn} show="date" />.
+            Deleted on <When instant={data.deletedOn} show="date" />.
           </Trans>
         </p>
       )}
