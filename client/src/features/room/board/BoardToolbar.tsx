@@ -35,7 +35,7 @@ export function BoardToolbar({ editor, viewport, children }: BoardToolbarProps) 
   const tools: Record<BoardTool, [label: string, icon: ReactNode]> = {
     select: [t`Select and move`, <MousePointer2 key="icon" />],
     pen: [t`Pen`, <Pencil key="icon" />],
-    line: [t`Line`, <Minus key="icon" />],
+    line: [t`Straight line`, <Minus key="icon" />],
     arrow: [t`Arrow`, <MoveUpRight key="icon" />],
     box: [t`Box`, <Square key="icon" />],
     text: [t`Text`, <TypeOutline key="icon" />],

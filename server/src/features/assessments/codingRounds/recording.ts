@@ -5,7 +5,7 @@ import {
 import type { RecordedMoment } from '@preproom/models/contract/assessments/coding/codingRounds';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { CodeMoment } from '@preproom/models/contract/room/code';
-import { packMoments, unpackMoments } from '@preproom/models/db/room/code/codeReplay';
+import { packMoments, unpackMoments } from '@preproom/models/db/room/code/packMoments';
 import { bytesOf } from '@preproom/models/db/room/code/codeUpdate';
 import type { RoundWork } from './roundWork.ts';
 
