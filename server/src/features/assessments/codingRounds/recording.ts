@@ -5,8 +5,8 @@ import {
 import type { RecordedMoment } from '@preproom/models/contract/assessments/coding/codingRounds';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { CodeMoment } from '@preproom/models/contract/room/code';
-import { packMoments, unpackMoments } from '@preproom/models/db/room/code/packMoments';
 import { bytesOf } from '@preproom/models/db/room/code/codeUpdate';
+import { packMoments, unpackMoments } from '@preproom/models/db/room/code/packMoments';
 import type { RoundWork } from './roundWork.ts';
 
 /** Packed. What people type has a tenth of it; noise that was pasted again and again has more, and is not kept. */
