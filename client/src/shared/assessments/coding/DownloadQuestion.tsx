@@ -8,7 +8,8 @@ export function DownloadQuestion({ onAgree }: { onAgree: () => void }) {
     <div role="alert" className="flex flex-col items-start gap-3 rounded-control border border-line p-4">
       <p>
         <Trans>
-          Running Python needs a download of about {PYTHON_MB} MB, once. Your browser is set to save data.
+          Running Python needs a download of about {PYTHON_MB} MB, once. You seem to be on mobile data or to
+          save data.
         </Trans>
       </p>
       <Button tone="quiet" onClick={onAgree}>

@@ -7,7 +7,7 @@ const BYTES_PER_MB = 1024 * 1024;
 export function RunProgress({ state }: { state: RunState }) {
   if (state.status === 'loading') {
     const mb = (state.bytes / BYTES_PER_MB).toFixed(1);
-    return <Trans>Getting ready: {mb} MB</Trans>;
+    return <Trans>Getting ready: {mb} MB unpacked</Trans>;
   }
   if (state.status === 'running') return <Trans>Running</Trans>;
   if (state.status !== 'sent') return null;

@@ -3,10 +3,13 @@ import type { Problem } from '@preproom/models/contract/assessments/problems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { problemQuery } from '../../../../shared/assessments/coding/problems/api.ts';
+import { useErrorText } from '../../../../lib/texts/errorText.ts';
+import { problemQuery, testsQuery } from '../../../../shared/assessments/coding/problems/api.ts';
+import { InlineCode } from '../../../../shared/assessments/coding/problems/InlineCode.tsx';
 import { ProblemLabels } from '../../../../shared/assessments/coding/problems/ProblemLabels.tsx';
 import { languagesOf } from '../../../../shared/assessments/coding/problems/runTests.ts';
 import { Statement } from '../../../../shared/assessments/coding/problems/Statement.tsx';
+import { Banner } from '../../../../ui/Banner.tsx';
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../../ui/Container.tsx';
 import { NotFound } from '../../../../ui/NotFound.tsx';
@@ -48,6 +51,9 @@ function OpenProblem({ problem }: { problem: Problem }) {
   const [language, setLanguage] = useState(() => readLanguage(languages));
   const [hintsShown, setHintsShown] = useState(0);
   const { hints } = problem;
+  const errorText = useErrorText();
+  // Loaded before they are needed, so that whoever has an interview now knows it before they write.
+  const { error } = useQuery(testsQuery(problem.slug));
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
@@ -56,10 +62,12 @@ function OpenProblem({ problem }: { problem: Problem }) {
           hints={hints.slice(0, hintsShown)}
           hintsLeft={hints.length - hintsShown}
           language="en"
+          show={(hint) => <InlineCode text={hint} />}
           onTake={async (hint) => setHintsShown(hint)}
         />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
+        {error?.code === 'in_interview' && <Banner tone="info">{errorText(error)}</Banner>}
         <Workbench
           problem={problem}
           languages={languages}

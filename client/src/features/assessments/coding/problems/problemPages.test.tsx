@@ -90,14 +90,16 @@ test('code that was written before is found again', async () => {
   expect(written()).toBe('function double(n) {}');
 });
 
-test('while an interview room is open, neither tests nor the solution come', async () => {
+test('while an interview room is open, neither tests nor the solution come, and the page says so at once', async () => {
   network.refuse(getProblemTests, 409, IN_INTERVIEW);
   network.refuse(getProblemSolution, 409, IN_INTERVIEW);
   open('/assessments/coding/double');
-  fireEvent.click(await screen.findByRole('button', { name: 'Run tests' }));
   await screen.findByText(/Your interview room is open/);
+  const told = () => screen.getAllByText(/Your interview room is open/).length;
+  fireEvent.click(screen.getByRole('button', { name: 'Run tests' }));
+  await expect.poll(told).toBe(2);
   fireEvent.click(screen.getByRole('button', { name: 'Show solution' }));
-  await expect.poll(() => screen.getAllByText(/Your interview room is open/).length).toBe(2);
+  await expect.poll(told).toBe(3);
 });
 
 test('the solution is fetched when it is asked for', async () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '@preproom/models/contract/http/language';
 import { useMutation } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -12,12 +12,14 @@ export interface HintsProps {
   hintsLeft: number;
   /** Of the hints. */
   language: Language;
+  /** How a hint is shown; as it is unless said. */
+  show?: (hint: string) => ReactNode;
   /** Shows the hint with this number. Fails with AppError. */
   onTake: (hint: number) => Promise<unknown>;
 }
 
 /** The hints that were taken, and the button for the next one. Renders nothing for a question without hints. */
-export function Hints({ hints, hintsLeft, language, onTake }: HintsProps) {
+export function Hints({ hints, hintsLeft, language, show = (hint) => hint, onTake }: HintsProps) {
   const { i18n } = useLingui();
   const errorText = useErrorText();
   const { mutate: take, isPending, error } = useMutation({ mutationFn: onTake });
@@ -39,7 +41,7 @@ export function Hints({ hints, hintsLeft, language, onTake }: HintsProps) {
           {hints.map((hint) => (
             <li key={hint} className="flex items-start gap-2 rounded-control bg-amber/10 px-4 py-2">
               <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-amber" />
-              <span className="min-w-0 wrap-anywhere">{hint}</span>
+              <span className="min-w-0 wrap-anywhere">{show(hint)}</span>
             </li>
           ))}
         </ol>
