@@ -42,7 +42,7 @@ export interface ExpressionReading {
 export function createExpressionReading(options: ExpressionReadingOptions): ExpressionReading {
   const { clock, page, startsAt, clockOffsetMs } = options;
   const sessionMs = () => clock.now() + clockOffsetMs() - startsAt;
-  const delivery = createBatchDelivery({ ...options, gatherMs: GATHER_MS, onRefused: refused });
+  const delivery = createBatchDelivery({ ...options, gatherMs: () => GATHER_MS, onRefused: refused });
   const pipeline = createReadingPipeline();
   const view = createObservable<{ reading: ExpressionReadingState }>({ reading: READING_OFF });
   let run: ReadingRun | null = null;

@@ -32,7 +32,7 @@ export interface SpeechMeasure {
 export function createSpeechMeasure(options: SpeechMeasureOptions): SpeechMeasure {
   const { page } = options;
   const view = createObservable<{ speech: SpeechState }>({ speech: { status: 'off' } });
-  const delivery = createBatchDelivery({ ...options, gatherMs: GATHER_MS, onRefused });
+  const delivery = createBatchDelivery({ ...options, gatherMs: () => GATHER_MS, onRefused });
   let run: ReturnType<typeof startSpeechRun> | null = null;
   let hasStarted = false;
   let unsubscribe = () => {};

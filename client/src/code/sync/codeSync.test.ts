@@ -42,7 +42,7 @@ it('says the truth about what is stored', async () => {
   learner.type('b');
   await clock.pass(50);
   expect(shown()).toBe('saving');
-  await clock.pass(200);
+  await clock.pass(1_000);
   expect([shown(), server.text]).toEqual(['saved', 'ab']);
   server.setUp(false);
   learner.type('c');
@@ -54,6 +54,16 @@ it('says the truth about what is stored', async () => {
   expect([shown(), server.text]).toEqual(['saving', 'abc']);
   await clock.pass(5_000);
   expect(shown()).toBe('saved');
+});
+
+it('is stored sooner while the server is the only way to the other page', async () => {
+  const { learner, mentor, server, clock } = await openPair();
+  server.hasPeer = false;
+  learner.type('a');
+  await clock.pass(0);
+  learner.type('b');
+  await clock.pass(250);
+  expect([server.text, mentor.text]).toEqual(['ab', 'ab']);
 });
 
 it('goes on between the pages while the server is away, and is stored once afterwards', async () => {

@@ -3,7 +3,7 @@ import type { CodeState } from './codeSync.ts';
 /** saving: on its way, and expected to arrive; unsaved: on this device alone; refused: it will never be stored. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'refused';
 
-/** Storing takes a tenth of this; what takes longer may never arrive. */
+/** Storing takes a third of this; what takes longer may never arrive. */
 export const UNSAVED_AFTER_MS = 3_000;
 
 /** Whether what is written here is stored. `nowMs` by this device's clock. */

@@ -28,7 +28,7 @@ async function setUp(
   const onRefused = (code: string) => refused.push(code);
   const delivery = createBatchDelivery({
     openQueue: async () => queue,
-    gatherMs: GATHER_MS,
+    gatherMs: () => GATHER_MS,
     send,
     sendBeforeLeaving,
     clock,

@@ -39,7 +39,7 @@ const BACKOFF = { minMs: 1_000, maxMs: 30_000 };
 export interface BatchDeliveryOptions<Batch, Part, Answer> {
   openQueue: () => Promise<WaitingBatches<Batch, Part>>;
   /** How long a batch waits for more to travel with it, in milliseconds. */
-  gatherMs: number;
+  gatherMs: () => number;
   /** Delivers a batch over the room's socket. */
   send: SendBatch<Batch, Answer>;
   /** Delivers a batch without the room's socket: while the page closes, and after the room was left. */
@@ -97,7 +97,7 @@ export function createBatchDelivery<Batch, Part, Answer>(
       gapMs: () => {
         isFlushing &&= queue.size() > 0;
         if (isFlushing || queue.size() === 0) return 0;
-        return queue.canGrow() ? gatherMs : GAP_MS;
+        return queue.canGrow() ? gatherMs() : GAP_MS;
       },
     });
     return { queue, delivery };
@@ -125,7 +125,7 @@ export function createBatchDelivery<Batch, Part, Answer>(
       void withOpened(({ queue, delivery }) => {
         queue.add(part);
         // The very first batch is not held back, so that the page learns early whether the server accepts them.
-        delivery.wake(hasSent && queue.canGrow() ? gatherMs : 0);
+        delivery.wake(hasSent && queue.canGrow() ? gatherMs() : 0);
       }),
     sendNow: () => void withOpened(({ delivery }) => delivery.sendNow()),
     flush,

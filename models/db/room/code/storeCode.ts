@@ -41,20 +41,21 @@ export async function storeCodeBatch(
   const updates = batch.updates.map(([, encoded]) => Buffer.from(encoded, 'base64'));
   const writers = writersOfAll(updates);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const stored = await findStored(database, author, batch);
-    if (stored) return stored;
-    if (nowMs > startsAt.getTime() + LATE_CODE_MS) throw new AppError('too_late');
     const last = await database.codeBatches
       .findOne({ roomid }, { seq: 1, total: 1, writers: 1 })
       .sort({ seq: -1 })
       .lean<Pick<CodeBatchDocument, 'seq' | 'total' | 'writers'>>();
-    const next = following(last, author.side, writers, updates);
-    const entry = { ...ownFields(author), ...next, batchId: batch.id, updates };
     try {
+      if (nowMs > startsAt.getTime() + LATE_CODE_MS) throw new AppError('too_late');
+      const next = following(last, author.side, writers, updates);
+      const entry = { ...ownFields(author), ...next, batchId: batch.id, updates };
       await database.codeBatches.create({ ...entry, times: timesOf(batch, author.session, nowMs) });
       return { seq: next.seq, duplicate: false };
     } catch (error) {
-      // Another batch took the place, or this one is stored by now.
+      // Hardly any batch is sent twice, so only one that is refused is looked for.
+      const stored = await findStored(database, author, batch);
+      if (stored) return stored;
+      // Another batch took the place.
       if (!isDuplicateKey(error)) throw error;
     }
   }
