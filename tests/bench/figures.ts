@@ -1,5 +1,6 @@
 import type { Figure } from './figure.ts';
 import { bookingFigure } from './figures/booking.ts';
+import { codeFigure } from './figures/code.ts';
 import { firstFrameFigure } from './figures/firstFrame.ts';
 import { fullDiskFigure } from './figures/fullDisk.ts';
 import { ingestFigure } from './figures/ingest.ts';
@@ -23,6 +24,7 @@ export const FIGURES: readonly Figure[] = [
   joinFigure,
   stormFigure,
   ingestFigure,
+  codeFigure,
   summaryFigure,
   productFigure,
   bookingFigure,

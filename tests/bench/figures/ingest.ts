@@ -1,11 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { Figure, Line } from '../figure.ts';
 import { isWhole, type LoadResult } from '../load/openLoop.ts';
 import type { BareIngest } from '../processes/bareIngest.ts';
+import { type Measured, processorTime } from '../processorTime.ts';
 import { SAMPLES_PER_BATCH, SAMPLES_PER_DELIVERY } from '../readings.ts';
 import { startOurs } from '../relays.ts';
-import { type Child, startChild } from '../rpc.ts';
+import { startChild } from '../rpc.ts';
 
 const RUNS = 5;
 const ROOMS = 250;
@@ -59,31 +59,18 @@ export const ingestFigure: Figure = {
   },
 };
 
-type Measured = Child<{ cpuMs: () => number }>;
-
 /** What the work takes beyond what the same processes take in as long a time in which nothing is sent. */
 async function costOf(servers: Measured[], work: () => Promise<LoadResult>): Promise<Run> {
-  const idleMs = await cpuOf(servers, () => delay(1_000 * SECONDS));
   let result: LoadResult | undefined;
-  const usedMs = await cpuOf(servers, async () => {
+  const usedMs = await processorTime(servers, SECONDS, async () => {
     result = await work();
   });
   if (!result || !isWhole(result)) throw new Error(`Not everything was stored: ${JSON.stringify(result)}`);
   return {
-    usPerSample: (1_000 * (usedMs - idleMs)) / (SAMPLES_PER_SECOND * SECONDS),
+    usPerSample: (1_000 * usedMs) / (SAMPLES_PER_SECOND * SECONDS),
     p99Ms: result.p99Ms,
     load: result.load,
   };
-}
-
-async function cpuOf(servers: Measured[], work: () => Promise<void>): Promise<number> {
-  const cpuMs = async () => {
-    const each = await Promise.all(servers.map((server) => server.call('cpuMs')));
-    return each.reduce((sum, ms) => sum + ms, 0);
-  };
-  const before = await cpuMs();
-  await work();
-  return (await cpuMs()) - before;
 }
 
 function lines({ ours, bare, small }: Record<'ours' | 'bare' | 'small', Run[]>): Line[] {

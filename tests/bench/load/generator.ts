@@ -3,6 +3,7 @@ import { batchOfRound } from '../readings.ts';
 import { serve } from '../rpc.ts';
 import { evenSchedule } from '../schedule.ts';
 import { percentile } from '../statistics.ts';
+import { batchOfKeys } from '../typing.ts';
 import { DIALECTS, type DialectName, type Entry } from './dialects.ts';
 import { type LoadOrder, runOpenLoop } from './openLoop.ts';
 import { measureLoad } from './ownLoad.ts';
@@ -72,6 +73,21 @@ const methods = {
         const round = firstRound + Math.floor(index / learners.length);
         const learner = learners[index % learners.length];
         learner?.ask(index, 'readings:send', batchOfRound(learner.roomid, round, samples));
+      };
+    });
+  },
+  /** Everybody's page sends its next batch of so many keys of code, one page after the other at this rate. */
+  typing({ keys, ...order }: LoadOrder & { keys: number }) {
+    return runOpenLoop(order, (outcomes) => {
+      const onAnswered = (index: number) => {
+        outcomes.onArrived(index);
+        outcomes.onAnswered(index);
+      };
+      for (const peer of peers) peer.prepare({ ...outcomes, onAnswered });
+      return (index) => {
+        const peer = peers[index % peers.length];
+        const round = Math.floor(index / peers.length);
+        peer?.ask(index, 'code:send', batchOfKeys(peer.roomid, index % 2 === 0 ? 0 : 1, round, keys));
       };
     });
   },

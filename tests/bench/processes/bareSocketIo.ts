@@ -23,6 +23,11 @@ io.on('connection', (socket) => {
     if (other) io.to(other).emit('signal:received', payload);
     acknowledge({ ok: true, data: {} });
   });
+  socket.on('code:send', (payload, acknowledge) => {
+    const other = rooms.get(roomid)?.find((id) => id !== socket.id);
+    if (other) io.to(other).emit('code:stored', payload);
+    acknowledge({ ok: true, data: {} });
+  });
   socket.on('disconnect', () => rooms.delete(roomid));
 });
 
