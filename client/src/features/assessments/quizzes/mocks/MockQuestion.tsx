@@ -40,6 +40,11 @@ export function MockQuestion({ shown: { item, choice }, position, of, onChoose, 
         <Button tone="quiet" disabled={number === of} onClick={() => onMove(number)}>
           <Trans>Next</Trans>
         </Button>
+        {isOrder && !choice && (
+          <Button tone="quiet" onClick={() => onChoose(unchosen)}>
+            <Trans>Keep this order</Trans>
+          </Button>
+        )}
         {choice && (
           <Button tone="quiet" onClick={() => onChoose(null)}>
             <Trans>Clear answer</Trans>

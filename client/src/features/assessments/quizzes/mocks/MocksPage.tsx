@@ -30,7 +30,7 @@ export function MocksPage() {
         <p className="max-w-prose text-muted">
           <Trans>
             Six patterns like those of large recruiters’ campus drives. Each section has its own clock. Once
-            you leave a section, you can’t go back.
+            you leave a section, you can’t go back. You can take a test again 24 hours after you start it.
           </Trans>
         </p>
       </div>

@@ -107,3 +107,16 @@ test('a section that was closed meanwhile is left', async () => {
   fireEvent.click(option);
   await screen.findByRole('button', { name: 'Start Programming (30 min)' });
 });
+
+test('an order that is right as it stands can be kept, and a reload goes on with the first open question', async () => {
+  network.answer(saveMockAnswer, { saved: true });
+  const order = { item: { ...item('In order of size?'), kind: 'order' as const }, choice: null };
+  const [, second] = RUNNING.current?.items ?? [];
+  if (!RUNNING.current || !second) throw new Error('no such question');
+  network.answer(getMock, { data: { ...RUNNING, current: { ...RUNNING.current, items: [second, order] } } });
+  open();
+  await screen.findByText('In order of size?');
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this order' }));
+  await screen.findByRole('button', { name: 'Question 2, answered' });
+  expect(network.sentTo(saveMockAnswer)).toMatchObject([{ body: { position: 1, choice: [0, 1, 2, 3] } }]);
+});

@@ -6,7 +6,7 @@ import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
 import { BAND_NAMES } from '../../../../lib/texts/quizBands.ts';
 import { Card } from '../../../../ui/Card.tsx';
-import { ButtonLink } from '../../../../ui/Link.tsx';
+import { ButtonLink, Link } from '../../../../ui/Link.tsx';
 import { BAND_MEANINGS } from '../bandTexts.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { BandLadder } from './BandLadder.tsx';
@@ -63,6 +63,9 @@ function WeakTopics({ topics }: { topics: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <Link to="/assessments/topics" className="self-start">
+        <Trans>Practise by topic</Trans>
+      </Link>
     </div>
   );
 }
