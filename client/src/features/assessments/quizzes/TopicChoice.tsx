@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { Standing } from './Standing.tsx';
+import { topicGroups } from './topicGroups.ts';
 import { useQuizStart } from './useQuizStart.ts';
 
 /** A subject's topics, folded: a quiz on one of them or on several. */
@@ -33,16 +34,21 @@ export function TopicChoice({ offer: { subject, topics }, name }: { offer: Subje
           start({ subject, topics: chosen });
         }}
       >
-        <fieldset className="grid w-full gap-x-6 sm:grid-cols-2">
+        <fieldset className="flex w-full flex-col gap-3">
           <legend className="sr-only">{t`Topics: ${name}`}</legend>
-          {topics.map((topic) => (
-            <div key={topic.topic} className="flex flex-col py-2">
-              <Checkbox checked={chosen.includes(topic.topic)} onChange={() => toggle(topic.topic)}>
-                {labelOf(TOPIC_NAMES, topic.topic, i18n.locale as Language)}
-              </Checkbox>
-              <div className="ps-8">
-                <Standing offer={topic} />
-              </div>
+          {topicGroups(topics).map((group) => (
+            <div key={group.name?.id ?? ''} className="grid gap-x-6 sm:grid-cols-2">
+              {group.name && <p className="font-medium sm:col-span-2">{t(group.name)}</p>}
+              {group.topics.map((topic) => (
+                <div key={topic.topic} className="flex flex-col py-2">
+                  <Checkbox checked={chosen.includes(topic.topic)} onChange={() => toggle(topic.topic)}>
+                    {labelOf(TOPIC_NAMES, topic.topic, i18n.locale as Language)}
+                  </Checkbox>
+                  <div className="ps-8">
+                    <Standing offer={topic} />
+                  </div>
+                </div>
+              ))}
             </div>
           ))}
         </fieldset>

@@ -8,11 +8,12 @@ import { AccordionItem } from '../../../../ui/Accordion.tsx';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
+import { topicGroups } from '../topicGroups.ts';
 import { practicePath } from './practicePath.ts';
 
 /** A subject that opens to its topics, or to the way into its questions where it has none. */
 export function SubjectItem({ practice }: { practice: PracticeSubject }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const language = i18n.locale as Language;
   const { subject, topics, isForBranch, answered } = practice;
   const name = labelOf(SUBJECT_NAMES, subject, language);
@@ -35,20 +36,27 @@ export function SubjectItem({ practice }: { practice: PracticeSubject }) {
         </span>
       }
     >
-      <ul className="divide-y divide-line text-ink">
-        {topics.length === 0 && (
+      {topics.length === 0 && (
+        <ul className="text-ink">
           <TopicRow to={practicePath({ subject, topic: null })} name={name} progress={practice} />
-        )}
-        {topics.map(({ topic, isBilingual, ...progress }) => (
-          <TopicRow
-            key={topic}
-            to={practicePath({ subject, topic })}
-            name={labelOf(TOPIC_NAMES, topic, language)}
-            isEnglish={language !== 'en' && !isBilingual}
-            progress={progress}
-          />
-        ))}
-      </ul>
+        </ul>
+      )}
+      {topicGroups(topics).map((group) => (
+        <div key={group.name?.id ?? ''} className="text-ink not-first:mt-5">
+          {group.name && <h4 className="text-16">{t(group.name)}</h4>}
+          <ul className="divide-y divide-line">
+            {group.topics.map(({ topic, isBilingual, ...progress }) => (
+              <TopicRow
+                key={topic}
+                to={practicePath({ subject, topic })}
+                name={labelOf(TOPIC_NAMES, topic, language)}
+                isEnglish={language !== 'en' && !isBilingual}
+                progress={progress}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
     </AccordionItem>
   );
 }
