@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { reportFindings } from '@preproom/models/contract/reports/reportFindings';
 import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -42,6 +43,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
   const { t } = useLingui();
   const { feedback, other, roomid } = afterCall;
   const learner = useStore((state) => state.user);
+  const [codeAt, setCodeAt] = useState<{ ms: number } | null>(null);
   return (
     <article className={REPORT_SHEET}>
       <Letterhead roomid={roomid} />
@@ -61,8 +63,17 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
       {feedback && <AmendmentHistory feedback={feedback} />}
       <SpeechSection roomid={roomid} mentorName={other.Name} />
       <ExpressionSection roomid={roomid} mentorName={other.Name} />
-      <TimelineSection roomid={roomid} mentorName={other.Name} hasFeedback={feedback !== null} />
-      <CodeSection roomid={roomid} names={{ learner: learner?.Name ?? t`You`, mentor: other.Name }} />
+      <TimelineSection
+        roomid={roomid}
+        mentorName={other.Name}
+        hasFeedback={feedback !== null}
+        onShowCode={(ms) => setCodeAt({ ms })}
+      />
+      <CodeSection
+        roomid={roomid}
+        names={{ learner: learner?.Name ?? t`You`, mentor: other.Name }}
+        at={codeAt}
+      />
       <ShareReport roomid={roomid} />
       <p className="no-print flex flex-wrap gap-x-6 gap-y-2 text-muted">
         <Link to="/Dashboard/performance">

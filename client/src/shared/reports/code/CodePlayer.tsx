@@ -17,12 +17,14 @@ interface CodePlayerProps {
   /** At least one. */
   moments: CodeMoment[];
   names: SideNames;
+  /** Where it opens, in milliseconds since both had met; at the end unless said. */
+  startMs?: number | undefined;
   clock?: Clock;
 }
 
 /** Plays code and board as they were made. It opens with the end, and plays only when asked to. */
-export function CodePlayer({ moments, names, clock = browserClock }: CodePlayerProps) {
-  const replay = useReplay(moments, clock);
+export function CodePlayer({ moments, names, startMs, clock = browserClock }: CodePlayerProps) {
+  const replay = useReplay(moments, clock, startMs);
   const writer = replay.writer && names[replay.writer];
   const hasCode = moments.some(({ board }) => !board);
   return (

@@ -11,15 +11,19 @@ const STEP_MS = 100;
 
 export const REPLAY_SPEEDS = [1, 2, 4, 8, 16] as const;
 
-/** The place, speed, text and board of a replay of at least one moment. It starts paused, at the end: with the final code. */
-export function useReplay(moments: CodeMoment[], clock: Pick<Clock, 'performanceNow' | 'every'>) {
+/** The place, speed, text and board of a replay of at least one moment. It starts paused, at `startMs` or else at the end. */
+export function useReplay(
+  moments: CodeMoment[],
+  clock: Pick<Clock, 'performanceNow' | 'every'>,
+  startMs = Number.POSITIVE_INFINITY,
+) {
   const { times, texts, marks, bounds } = useMemo(() => {
     const times = momentTimes(moments);
     const [texts, marks] = [replayTexts(moments), replayMarks(moments, times)];
     return { times, texts, marks, bounds: boardBounds(moments) };
   }, [moments]);
   const [firstMs, lastMs] = [times[0] ?? 0, times.at(-1) ?? 0];
-  const [atMs, setAtMs] = useState(lastMs);
+  const [atMs, setAtMs] = useState(() => Math.min(lastMs, Math.max(firstMs, startMs)));
   const [wantsPlay, setWantsPlay] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const [skipsPauses, setSkipsPauses] = useState(true);

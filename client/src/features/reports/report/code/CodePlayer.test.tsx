@@ -48,6 +48,11 @@ describe('the player of the code', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
+  it('opens at a time of the session', () => {
+    renderPage(<CodePlayer moments={MOMENTS} names={NAMES} startMs={2100} clock={new FakeClock()} />);
+    expect(shownCode()).toBe('one two');
+  });
+
   it('goes where the slider is put, and from mark to mark', async () => {
     const { press } = openPlayer();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '1000' } });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { loadTexts } from '../../../../lib/i18n.ts';
 import type { SideNames } from '../../../../shared/reports/code/sideNames.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -19,20 +19,27 @@ const CodePlayer = lazy(async () => {
 interface CodeSectionProps {
   roomid: string;
   names: SideNames;
+  /** A time of the session, in milliseconds since both had met: the replay opens there. */
+  at?: { ms: number } | null;
 }
 
 /** Code and board of the session, to be played again; nothing if neither was used. The player is loaded when it is opened. */
-export function CodeSection({ roomid, names }: CodeSectionProps) {
+export function CodeSection({ roomid, names, at = null }: CodeSectionProps) {
   const { t } = useLingui();
   const heading = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [wantsOpen, setOpen] = useState(false);
+  const isOpen = wantsOpen || at !== null;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (at) title.current?.focus();
+  }, [at]);
   const { data, error, refetch } = useCodeReplay(roomid);
   // Most sessions have neither: nothing shows before there is some.
   if (data ? data.moments.length === 0 : !error) return null;
   const hasBoard = data?.moments.some(({ board }) => board) ?? false;
   return (
     <section aria-labelledby={heading} className="no-print flex flex-col gap-6 border-t border-line pt-10">
-      <h2 id={heading} className="text-20">
+      <h2 ref={title} tabIndex={-1} id={heading} className="text-20">
         {hasBoard ? <Trans>Code and board</Trans> : <Trans>Code</Trans>}
       </h2>
       {!data && error && (
@@ -45,7 +52,7 @@ export function CodeSection({ roomid, names }: CodeSectionProps) {
       )}
       {data && isOpen && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <CodePlayer moments={data.moments} names={names} />
+          <CodePlayer key={at?.ms} moments={data.moments} names={names} startMs={at?.ms} />
         </Suspense>
       )}
       {data?.deletedOn && (

@@ -3,6 +3,7 @@ import type { Timeline } from '@preproom/models/contract/reports/timeline';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../lib/texts/words.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { momentAt } from './momentAt.ts';
 import { type PeopleNames, useMomentTexts } from './useMomentTexts.ts';
 
@@ -10,10 +11,12 @@ interface MomentDetailProps {
   timeline: Timeline;
   atMs: number;
   names: PeopleNames;
+  /** Only where code was written. */
+  onShowCode: ((atMs: number) => void) | undefined;
 }
 
 /** All that is known about the chosen moment, together. Screen readers hear it from the slider. */
-export function MomentDetail({ timeline, atMs, names }: MomentDetailProps) {
+export function MomentDetail({ timeline, atMs, names, onShowCode }: MomentDetailProps) {
   const texts = useMomentTexts(names);
   const words = useWords();
   const facts = momentAt(timeline, atMs);
@@ -46,6 +49,11 @@ export function MomentDetail({ timeline, atMs, names }: MomentDetailProps) {
         {facts.grade !== null && <Fact name={<Trans>Connection</Trans>}>{texts.grade(facts.grade)}</Fact>}
         <Fact name={<Trans>In the room</Trans>}>{texts.inRoom(facts.present) ?? '–'}</Fact>
       </dl>
+      {onShowCode && (
+        <Button tone="quiet" size="small" className="self-start" onClick={() => onShowCode(atMs)}>
+          <Trans>Show the code at this time</Trans>
+        </Button>
+      )}
       {timeline.readings.length > 0 && (
         <p className="text-14 text-muted">
           <Trans>Readings describe facial movement over ten seconds, not what you felt.</Trans>

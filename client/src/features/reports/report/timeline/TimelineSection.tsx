@@ -6,6 +6,7 @@ import { ToggleButton } from '../../../../ui/forms/ToggleButton.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useTimeline } from '../api.ts';
+import { useCodeReplay } from '../code/api.ts';
 import { ReportPart } from '../ReportPart.tsx';
 import { MomentDetail } from './MomentDetail.tsx';
 import { MomentList } from './MomentList.tsx';
@@ -18,24 +19,34 @@ export interface TimelineSectionProps {
   roomid: string;
   mentorName: string;
   hasFeedback: boolean;
+  /** Shows the code, if there is any, as it was at this time of the session. */
+  onShowCode: (atMs: number) => void;
 }
 
 /** What happened when: a picture to walk through, a list of its moments, and the same as a table. */
-export function TimelineSection({ roomid, mentorName, hasFeedback }: TimelineSectionProps) {
+export function TimelineSection({ roomid, mentorName, hasFeedback, onShowCode }: TimelineSectionProps) {
   const { t } = useLingui();
   const query = useTimeline(roomid, hasFeedback);
+  const hasCode = (useCodeReplay(roomid).data?.moments.length ?? 0) > 0;
   return (
     <ReportPart title={<Trans>Timeline</Trans>}>
       <QueryView query={query} failed={t`Couldn’t load the timeline`} loading={<Skeleton className="h-72" />}>
-        {(data) => <TimelineOrNothing timeline={data} names={{ learner: null, mentor: mentorName }} />}
+        {(data) => (
+          <TimelineOrNothing
+            timeline={data}
+            names={{ learner: null, mentor: mentorName }}
+            onShowCode={hasCode ? onShowCode : undefined}
+          />
+        )}
       </QueryView>
     </ReportPart>
   );
 }
 
-export function TimelineOrNothing({ timeline, names }: { timeline: Timeline; names: PeopleNames }) {
+export function TimelineOrNothing(props: Omit<TimelineWalkProps, 'span'>) {
   const { t } = useLingui();
-  if (timeline.span) return <TimelineWalk timeline={timeline} span={timeline.span} names={names} />;
+  const { span } = props.timeline;
+  if (span) return <TimelineWalk {...props} span={span} />;
   return (
     <EmptyState title={t`No timeline`}>
       <Trans>No timeline for this session. The rest of the report is complete.</Trans>
@@ -47,15 +58,16 @@ interface TimelineWalkProps {
   timeline: Timeline;
   span: NonNullable<Timeline['span']>;
   names: PeopleNames;
+  onShowCode?: ((atMs: number) => void) | undefined;
 }
 
-function TimelineWalk({ timeline, span, names }: TimelineWalkProps) {
+function TimelineWalk({ timeline, span, names, onShowCode }: TimelineWalkProps) {
   const [atMs, setAtMs] = useState(() => snap(span, timeline.questions[0]?.atMs ?? Math.max(0, span.fromMs)));
   const [isTable, setTable] = useState(false);
   return (
     <>
       <TimelinePicture timeline={timeline} span={span} atMs={atMs} onChange={setAtMs} names={names} />
-      <MomentDetail timeline={timeline} atMs={atMs} names={names} />
+      <MomentDetail timeline={timeline} atMs={atMs} names={names} onShowCode={onShowCode} />
       <MomentList timeline={timeline} onChoose={(chosen) => setAtMs(snap(span, chosen))} names={names} />
       <div className="no-print flex flex-col gap-4">
         <ToggleButton isSelected={isTable} onChange={setTable} className="self-start">
