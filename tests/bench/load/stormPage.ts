@@ -62,7 +62,7 @@ export async function openStormPage(url: string, { token, join }: Entry, from: s
   const sendBatch: SendReadings = (batch) => room.ask('readings:send', batch);
   const delivery = createBatchDelivery({
     openQueue: async () => queue,
-    gatherMs: GATHER_MS,
+    gatherMs: () => GATHER_MS,
     send: sendBatch,
     sendBeforeLeaving: sendBatch,
     clock: browserClock,

@@ -18,7 +18,7 @@ function sendAll(roomid: string, storage: BatchStorage, send: SendReadings): voi
   createBatchDelivery({
     openQueue: () =>
       openBatchQueue(roomid, { storage, firstSeq: randomFirstSeq(), onStorageFailed: () => {} }),
-    gatherMs: GATHER_MS,
+    gatherMs: () => GATHER_MS,
     send,
     sendBeforeLeaving: send,
     clock: browserClock,

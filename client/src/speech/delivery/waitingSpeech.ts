@@ -22,7 +22,7 @@ export async function sendWaitingSpeech(
 function sendAll(roomid: string, storage: SpeechStorage, send: SendSpeech): void {
   createBatchDelivery<SpeechBatch, SentSegment, SpeechStored>({
     openQueue: () => openSegmentQueue(roomid, { storage, random: randomRun(), onStorageFailed: () => {} }),
-    gatherMs: GATHER_MS,
+    gatherMs: () => GATHER_MS,
     send,
     sendBeforeLeaving: send,
     clock: browserClock,

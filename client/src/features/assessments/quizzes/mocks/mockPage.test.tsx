@@ -110,9 +110,13 @@ test('a section that was closed meanwhile is left', async () => {
 
 test('an order that is right as it stands can be kept, and a reload goes on with the first open question', async () => {
   network.answer(saveMockAnswer, { saved: true });
-  const order = { item: { ...item('In order of size?'), kind: 'order' as const }, choice: null };
   const [, second] = RUNNING.current?.items ?? [];
   if (!RUNNING.current || !second) throw new Error('no such question');
+  const order = {
+    ...second,
+    item: { ...second.item, kind: 'order', prompt: 'In order of size?' },
+    choice: null,
+  } as const;
   network.answer(getMock, { data: { ...RUNNING, current: { ...RUNNING.current, items: [second, order] } } });
   open();
   await screen.findByText('In order of size?');
