@@ -10,7 +10,7 @@ const LOCATOR =
 const NOT_PLAIN = /\\[dwsb]|\[[^\]]*\]|\(\?[!=<:]|[$^|()?+*]|\.[*+]|\{\d|Demo (?:Mentor|Learner)|\d+/g;
 /** Composed on the page, or words of others: times of day, money, a device, the API's own page, what programs print. */
 const COMPOSED =
-  /^\d\d:\d\d [ap]m|^₹|^TEST-|fake audio input|^PrepRoom API$|^Try it out$|^receipt test-pr\/$|^By the team: |→|^CONTACT |^(?:42 null|Error: bad|ReferenceError: |weights\b)/i;
+  /^\d\d:\d\d [ap]m|^₹|^TEST-|fake audio input|^PrepRoom API$|^Try it out$|^receipt test-pr\/$|^By the team: |→|^CONTACT |^(?:42 null|Error: bad|error: ';' expected|ReferenceError: |weights\b)/i;
 
 /** Long browser tests run last and take longest, so a text that was changed is found here. */
 test('what browser tests look for is a text of the product, or typed by the test', () => {
