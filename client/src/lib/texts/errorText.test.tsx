@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/renderPage.tsx';
 import { useErrorText } from './errorText.ts';
 
-function Text({ code }: Pick<AppError, 'code'>) {
-  return <p>{useErrorText()({ code })}</p>;
+function Text(error: Pick<AppError, 'code'> & { retryAfterSeconds?: number }) {
+  return <p>{useErrorText()(error)}</p>;
 }
 
 afterEach(() => {
@@ -26,4 +26,12 @@ it('names what the server refused, with or without a network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderPage(<Text code="wrong_credentials" />);
   expect(screen.getByText(/^Wrong e-mail or password/)).toBeTruthy();
+});
+
+it('tells a short wait in minutes and a long one in hours', () => {
+  renderPage(<Text code="too_many_requests" retryAfterSeconds={61} />);
+  screen.getByText('Too many attempts. Try again in 2 minutes.');
+  cleanup();
+  renderPage(<Text code="too_many_requests" retryAfterSeconds={85_260} />);
+  screen.getByText('Too many attempts. Try again in 24 hours.');
 });

@@ -3,6 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type AppError, ERROR_TEXTS } from '@preproom/models/contract/http/errors';
 import { useIsOnline } from '../useIsOnline.ts';
 
+/** A longer wait is told in hours. */
+const MOST_MINUTES = 90;
+
 /** Returns a function that gives an error's text in the current language, including how long to wait. */
 export function useErrorText(): (
   error: Pick<AppError, 'code'> & Partial<Pick<AppError, 'retryAfterSeconds'>>,
@@ -17,6 +20,10 @@ export function useErrorText(): (
       return ERROR_TEXTS[code].flatMap((text) => (text === null ? [] : i18n._(text))).join(' ');
     }
     const minutes = Math.ceil(retryAfterSeconds / 60);
+    if (minutes > MOST_MINUTES) {
+      const hours = Math.ceil(minutes / 60);
+      return t`Too many attempts. Try again in ${plural(hours, { one: '# hour', other: '# hours' })}.`;
+    }
     return t`Too many attempts. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`;
   };
 }
