@@ -1,7 +1,6 @@
 import { expectSoundPage } from '../support/accessibility.ts';
-import { control, joinInterview, meet } from '../support/call.ts';
+import { codeOf, control, editor, joinInterview, meet, openCode, SERVER_AWAY } from '../support/call.ts';
 import { expect, test } from '../support/test.ts';
-import { codeOf, editor, openCode, SERVER_AWAY } from './codeEditor.ts';
 
 test('both write code at once, each undoes their own, and it is saved', async ({ enterAs }) => {
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];

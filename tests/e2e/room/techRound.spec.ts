@@ -1,9 +1,8 @@
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { type CodeMoment, getCode } from '@preproom/models/contract/room/code';
-import { control, endInterview, meet } from '../support/call.ts';
+import { codeOf, control, editor, endInterview, meet, openCode, SERVER_AWAY } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
-import { codeOf, editor, openCode, SERVER_AWAY } from './codeEditor.ts';
 
 const KEYS = 400;
 const KILLS = 20;
