@@ -48,8 +48,12 @@ for (const { stage, tag } of stages('phone hi')) {
         await expect(
           page.getByText(say('Question {number} of {of}', { number: '2', of: '15' })),
         ).toBeVisible();
-        // What was chosen is there after a reload.
+        // After a reload it goes on with the first open question, and what was chosen is there.
         await page.reload();
+        await expect(
+          page.getByText(say('Question {number} of {of}', { number: '2', of: '15' })),
+        ).toBeVisible();
+        await page.getByRole('button', { name: say('Previous') }).click();
         await expect(page.getByRole('radio').first()).toBeChecked();
       }
       await page.getByRole('button', { name: say('End section') }).click();
