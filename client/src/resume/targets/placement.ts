@@ -1,3 +1,4 @@
+import { isCareerBreak } from '../fields/careerBreak.ts';
 import type { Entry } from '../fields/entry.ts';
 import type { Resume } from '../parseResume.ts';
 import { findTerm, hasTerm } from './hasTerm.ts';
@@ -45,7 +46,9 @@ export function entryName({ title, organisation }: Pick<Entry, 'title' | 'organi
 }
 
 const canSay = (entry: Entry) =>
-  (entry.kind === 'experience' || entry.kind === 'projects') && entryName(entry) !== '';
+  (entry.kind === 'experience' || entry.kind === 'projects') &&
+  entryName(entry) !== '' &&
+  !isCareerBreak(entry);
 
 /** By their ends, what goes on first; those without dates last, in the order of the page. */
 function newestFirst(entries: readonly Entry[]): Entry[] {

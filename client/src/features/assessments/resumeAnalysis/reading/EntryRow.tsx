@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { isCareerBreak } from '../../../../resume/fields/careerBreak.ts';
 import type { Entry } from '../../../../resume/fields/entry.ts';
 import { tenureOf } from '../../../../resume/fields/tenure.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
@@ -51,7 +52,9 @@ export function EntryRow({
   return (
     <li className="flex flex-col gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="text-14 text-muted">{t(SECTION_TEXTS[entry.kind])}</span>
+        <span className="text-14 text-muted">
+          {isCareerBreak(entry) ? <Trans>Career break</Trans> : t(SECTION_TEXTS[entry.kind])}
+        </span>
         {isCorrected && (
           <Badge tone="info">
             <Trans>Corrected by you</Trans>
