@@ -2,7 +2,7 @@ import { isCareerBreak } from '../fields/careerBreak.ts';
 import type { Entry } from '../fields/entry.ts';
 import type { Resume } from '../parseResume.ts';
 import { findTerm, hasTerm } from './hasTerm.ts';
-import { singular } from './jobTerms.ts';
+import { singular } from './jobWords.ts';
 import stopWords from './stopWords.json' with { type: 'json' };
 import type { Keyword, Target } from './target.ts';
 
