@@ -20,6 +20,7 @@ test.each([
     roles,
     z.strictObject({
       asWritten: z.array(Term).refine(isUnique),
+      variants: z.array(z.string().regex(/^[^|]+(?:\|[^|]+)+$/)),
       keywords: z.strictObject(
         Object.fromEntries(
           TARGET_ROLES.map((role) => [

@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts';
 import type { Found } from './found.ts';
 import { type LinkIssue, linkIssue, mailIssues } from './linkIssues.ts';
 import { nameOf } from './personName.ts';
-import { type Phone, readPhones } from './phones.ts';
+import { type Phone, readNearPhones, readPhones } from './phones.ts';
 
 export interface Contact {
   name: Found | null;
@@ -49,7 +49,7 @@ export function contactOf(
   return {
     name: nameOf(lines, top, known),
     emails: unique(emails).filter(({ value }) => !/^(?:19|20)\d{2}@/.test(value)),
-    phones: uniquePhones(lines),
+    phones: phonesOf(lines, top),
     links: unique(own),
     linkIssues: [
       ...mailIssues(emails),
@@ -61,9 +61,15 @@ export function contactOf(
   };
 }
 
-function uniquePhones(lines: readonly Line[]): Contact['phones'] {
+/** Without a whole number, one among the contact details with a digit too few or too many. */
+function phonesOf(lines: readonly Line[], top: readonly Line[]): Contact['phones'] {
+  const whole = uniquePhones(lines, readPhones);
+  return whole.length > 0 ? whole : uniquePhones(top, readNearPhones);
+}
+
+function uniquePhones(lines: readonly Line[], read: (text: string) => Phone[]): Contact['phones'] {
   const found = lines.flatMap((line) =>
-    readPhones(line.text).map(({ value, issue }) => ({ value, line, confidence: issue ? 0.8 : 1, issue })),
+    read(line.text).map(({ value, issue }) => ({ value, line, confidence: issue ? 0.8 : 1, issue })),
   );
   return found.filter(({ value }, index) => found.findIndex((one) => one.value === value) === index);
 }

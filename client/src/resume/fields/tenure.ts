@@ -1,3 +1,4 @@
+import { isCareerBreak } from './careerBreak.ts';
 import type { Entry, EntryDate } from './entry.ts';
 
 /** A length of time. */
@@ -37,9 +38,9 @@ export function tenureOf(entry: Pick<Entry, 'from' | 'to'>, now: Date): Tenure |
   return span && tenure(span.last - span.first + 1, isAbout(entry));
 }
 
-/** Facts about time, which nobody is judged by. Gaps are between entries of all kinds: who studies or builds something is not idle. */
+/** Facts about time, which nobody is judged by. A career break is no job. Gaps are between entries of all kinds, breaks too: what the resume explains is no gap. */
 export function timelineOf(entries: readonly Entry[], now: Date): Timeline {
-  const jobs = entries.filter(({ kind }) => kind === 'experience');
+  const jobs = entries.filter((entry) => entry.kind === 'experience' && !isCareerBreak(entry));
   const counted = jobs.filter((job) => tenureOf(job, now) !== null);
   const spans = counted.flatMap((job) => spanOf(job, now) ?? []);
   return {

@@ -2,14 +2,15 @@ import type { Resume } from '../parseResume.ts';
 import { findTerm } from '../targets/hasTerm.ts';
 import { placementOf } from '../targets/placement.ts';
 import type { Target } from '../targets/target.ts';
-import { type Check, type Evidence, ratio, toCheck } from './check.ts';
+import { type Check, type Evidence, ratio, toCheck, unjudged } from './check.ts';
 import { keywordLines } from './keywordLines.ts';
 
 /** All points if this share of the keywords is there: nobody has all of them. */
 const ENOUGH = 0.7;
 
-/** How many of the target's keywords the resume has. Only words that stand in it count; none is added. */
+/** How many of the target's keywords the resume has. Only words that stand in it count; none is added. A job that names no skill judges nobody. */
 export function targetMatch(resume: Resume, target: Target): Check[] {
+  if (target.keywords.length === 0) return [unjudged('targetMatch', 'keywords', 'noJobSkills')];
   const lines = keywordLines(resume);
   const found: Evidence[] = [];
   const missing: Evidence[] = [];

@@ -1,6 +1,6 @@
 /**
  * Whether a text has a term, in the singular or plural; one that ends in "ing" also as "screened" for "screening". Terms with capitals ("C", "R", "Go") are words of a language too, so their case
- * counts.
+ * counts. A single letter has no plural ("Rs 500"), and is no half of a pair ("R&D").
  */
 export function hasTerm(text: string, term: string): boolean {
   return patternOf(term).test(text);
@@ -29,15 +29,18 @@ const patterns = new Map<string, RegExp>();
 function patternOf(term: string): RegExp {
   const known = patterns.get(term);
   if (known) return known;
-  const isCased = term !== term.toLowerCase();
+  const pattern = new RegExp(patternSource(term), term === term.toLowerCase() ? 'iu' : 'u');
+  patterns.set(term, pattern);
+  return pattern;
+}
+
+/** A pattern for the term with the flag `u`, by the rules of `hasTerm` without those of case. */
+export function patternSource(term: string): string {
   const words = term
     .split(/[\s-]+/)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
     .join('[\\s-]?');
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${words.replace(ING, '$1(?:ing|ed)')}(?:s|es)?(?![\\p{L}\\p{N}+#])`,
-    isCased ? 'u' : 'iu',
-  );
-  patterns.set(term, pattern);
-  return pattern;
+  const own =
+    term.length === 1 ? `(?<!\\p{L}&)${words}(?!&\\p{L})` : `${words.replace(ING, '$1(?:ing|ed)')}(?:s|es)?`;
+  return `(?<![\\p{L}\\p{N}])${own}(?![\\p{L}\\p{N}+#])`;
 }

@@ -1,10 +1,8 @@
-import { countTerm, hasTerm } from './hasTerm.ts';
-import { allKeywords } from './roles.ts';
-import stopWords from './stopWords.json' with { type: 'json' };
+import { countTerm, hasTerm, patternSource } from './hasTerm.ts';
+import { isCommon, isMeant, singular, withoutAddresses } from './jobWords.ts';
+import { allKeywords, variantsOf } from './roles.ts';
 import type { Keyword, Target } from './target.ts';
 
-/** Words that job descriptions repeat without asking for a skill. */
-const STOP_WORDS = new Set(stopWords);
 /** The most keywords that are taken from a job description. */
 const MAX_JOB_TERMS = 25;
 /** Fewer characters have no terms worth comparing. */
@@ -13,41 +11,74 @@ export const MAX_JOB_CHARACTERS = 10_000;
 
 /** "CI/CD", "C++", "TypeScript", "SAP", "ES6": with capitals inside, digits or marks, as names of tools have. */
 const TOOL_NAME =
-  /(?<![\p{L}\p{N}])(?:\p{L}*[a-z][A-Z]\p{L}*|[A-Z]{2,}[a-z]?(?:\/[A-Z]{2,})?|[A-Za-z]+[\d+#]+\+?|[A-Za-z]+\.[a-z]{2,3})(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\p{L}*[a-z][A-Z]\p{L}*|[A-Z]{2,}[a-z]?(?:\/[A-Z]{2,})?|[A-Za-z]+[\d+#]+\+?|[A-Za-z]+\.(?:js|net|io|ai))(?![\p{L}\p{N}])/gu;
 const WORD = /[\p{L}][\p{L}-]{3,}/gu;
 /** A word that is no known keyword counts if it stands there this often. */
 const REPEATED = 3;
 
 /**
  * Keywords of a job description, in three steps: the keywords of our role catalogue that it has; then names of tools by their
- * spelling; then words that are repeated and not common. Most frequent first within each step, `MAX_JOB_TERMS` at most.
+ * spelling; then words that are repeated and not common. Most frequent first within each step, `MAX_JOB_TERMS` at most. None without a
+ * keyword or a tool: repeated words alone tell no skill.
  */
 export function jobTarget(text: string): Target {
   const job = text.slice(0, MAX_JOB_CHARACTERS);
-  const known = allKeywords()
-    .flatMap((keyword) => foundIn(job, keyword))
-    .map((keyword) => ({ keyword, count: occurrences(job, keyword) }))
+  const asked = withoutAddresses(job);
+  const known = onlyApart(
+    asked,
+    allKeywords().flatMap((keyword) => foundIn(asked, keyword)),
+  )
+    .map((keyword) => ({ keyword, count: occurrences(asked, keyword) }))
     .toSorted((one, other) => other.count - one.count)
     .map(({ keyword }) => keyword);
+  // "BI" is no tool beside "Power BI".
   const covered = (term: string) =>
-    [...known].some(({ terms }) => terms.some((one) => one.toLowerCase() === term.toLowerCase()));
-  const named = byFrequency(job.match(TOOL_NAME) ?? [], 1).filter(
-    (term) => !covered(term) && !STOP_WORDS.has(term.toLowerCase()),
+    known.some(({ terms }) => terms.some((one) => hasTerm(one.toLowerCase(), term.toLowerCase())));
+  const named = byFrequency(asked.match(TOOL_NAME) ?? [], 1).filter(
+    (term) => !covered(term) && isMeant(asked, term),
   );
-  const repeated = byFrequency((job.toLowerCase().match(WORD) ?? []).map(singular), REPEATED).filter(
-    (word) => !STOP_WORDS.has(word) && !covered(word) && !known.some(({ name }) => hasTerm(name, word)),
+  const repeated = byFrequency((asked.toLowerCase().match(WORD) ?? []).map(singular), REPEATED).filter(
+    (word) => !isCommon(word) && !covered(word) && !known.some(({ name }) => hasTerm(name, word)),
   );
   const others = [...named, ...repeated].map((term) => ({ name: term, terms: [term.toLowerCase()] }));
-  return { id: 'pasted', keywords: uniqueByName([...known, ...others]).slice(0, MAX_JOB_TERMS), text: job };
+  const keywords = known.length + named.length === 0 ? [] : uniqueByName([...known, ...others]);
+  return { id: 'pasted', keywords: keywords.slice(0, MAX_JOB_TERMS), text: job };
 }
 
 /** The catalogue's keyword, named by the word that the job uses. A synonym of another role's keyword stays a keyword of its own. */
 function foundIn(job: string, keyword: Keyword): Keyword[] {
-  const used = keyword.terms.filter((term) => hasTerm(job, term));
+  const used = keyword.terms.filter((term) => isMeant(job, term));
   const [first] = used;
-  return first
-    ? [{ name: first === keyword.terms[0] ? keyword.name : displayOf(job, first), terms: used }]
-    : [];
+  if (!first) return [];
+  const isNamed = variantsOf(keyword.terms[0] ?? '').includes(first);
+  return [
+    {
+      name: isNamed ? keyword.name : displayOf(job, first),
+      terms: [...new Set(used.flatMap(variantsOf))],
+    },
+  ];
+}
+
+/** Without keywords that stand only within a longer one, or beside it: "Spring" in "Spring/Spring Boot". */
+function onlyApart(job: string, keywords: readonly Keyword[]): Keyword[] {
+  const terms = keywords.flatMap((keyword) => keyword.terms);
+  return keywords.filter((keyword) => {
+    const longer = terms.filter(
+      (one) => !keyword.terms.includes(one) && keyword.terms.some((term) => isWithin(term, one)),
+    );
+    const rest = longer.reduce((text, term) => withoutPhrase(text, term, keyword.terms), job);
+    return longer.length === 0 || keyword.terms.some((term) => isMeant(rest, term));
+  });
+}
+
+const isWithin = (term: string, longer: string) =>
+  longer.length > term.length && hasTerm(longer.toLowerCase(), term.toLowerCase());
+
+/** The text without a term, and without those that a slash joins to it. */
+function withoutPhrase(text: string, term: string, beside: readonly string[]): string {
+  const own = patternSource(term);
+  const joined = beside.map(patternSource).join('|');
+  return text.replace(new RegExp(`(?:(?:${joined})\\s*/\\s*)?${own}(?:\\s*/\\s*(?:${joined}))?`, 'giu'), ' ');
 }
 
 function occurrences(job: string, { terms }: Keyword): number {
@@ -65,10 +96,6 @@ function byFrequency(words: readonly string[], least: number): string[] {
     .filter(([, { length }]) => length >= least)
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([word]) => word);
-}
-
-export function singular(word: string): string {
-  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function uniqueByName(keywords: readonly Keyword[]): Keyword[] {

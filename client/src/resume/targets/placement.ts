@@ -1,7 +1,8 @@
+import { isCareerBreak } from '../fields/careerBreak.ts';
 import type { Entry } from '../fields/entry.ts';
 import type { Resume } from '../parseResume.ts';
 import { findTerm, hasTerm } from './hasTerm.ts';
-import { singular } from './jobTerms.ts';
+import { singular } from './jobWords.ts';
 import stopWords from './stopWords.json' with { type: 'json' };
 import type { Keyword, Target } from './target.ts';
 
@@ -45,7 +46,9 @@ export function entryName({ title, organisation }: Pick<Entry, 'title' | 'organi
 }
 
 const canSay = (entry: Entry) =>
-  (entry.kind === 'experience' || entry.kind === 'projects') && entryName(entry) !== '';
+  (entry.kind === 'experience' || entry.kind === 'projects') &&
+  entryName(entry) !== '' &&
+  !isCareerBreak(entry);
 
 /** By their ends, what goes on first; those without dates last, in the order of the page. */
 function newestFirst(entries: readonly Entry[]): Entry[] {

@@ -12,20 +12,39 @@ export function roleTarget(role: TargetRole): Target {
   return { id: role, keywords: KEYWORDS[role].map(toKeyword) };
 }
 
-/** The keywords of all roles, each once; those of which any will do, apart. */
+/** Spellings of one name; the first is shown. */
+const VARIANTS = roles.variants.map((entry) => entry.split('|'));
+
+/**
+ * The keywords of all roles for a job's text, each once and with all spellings of its names; those of which any will do, apart.
+ */
 export function allKeywords(): Keyword[] {
   const entries = Object.values(KEYWORDS)
     .flat()
-    .flatMap((entry) => (ANY_OF.test(entry) ? termsOf(entry) : [entry]));
+    .flatMap((entry) => (ANY_OF.test(entry) ? termsOf(entry) : [entry]))
+    .map((entry) => [...new Set(entry.split('|').flatMap(spellingsOf))].join('|'));
   const byName = new Map(entries.map((entry) => [entry.toLowerCase(), entry]));
   return [...byName.values()].map(toKeyword);
+}
+
+/** A term with its other spellings, as terms. */
+export function variantsOf(term: string): string[] {
+  return spellingsOf(term).map(toTerm);
+}
+
+/** The usual spelling first. */
+function spellingsOf(term: string): readonly string[] {
+  const isSame = (one: string) => one.toLowerCase() === term.toLowerCase();
+  return VARIANTS.find((variants) => variants.some(isSame)) ?? [term];
 }
 
 const ANY_OF = /\s\/\s/;
 
 function toKeyword(entry: string): Keyword {
   const [name = entry] = entry.split('|');
-  return { name, terms: termsOf(entry).map((term) => (CASED.has(term) ? term : term.toLowerCase())) };
+  return { name, terms: termsOf(entry).map(toTerm) };
 }
+
+const toTerm = (word: string) => (CASED.has(word) ? word : word.toLowerCase());
 
 const termsOf = (entry: string) => entry.split(/\||\s\/\s/);

@@ -1,14 +1,13 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+import { MONTH, monthNumber } from './months.ts';
+
 /** A month's name, a day perhaps, and a year of four digits, or of two after an apostrophe or a hyphen. */
-export const NAMED = `\\b(${MONTH})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?=\\s*,?\\s+(?:19|20)\\d{2}))?\\s*,?\\s*(?:((?:19|20)\\d{2})|['’‘-]\\s?(\\d{2}))(?!\\d)`;
+export const NAMED = `${MONTH}[.॰]?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?=\\s*,?\\s+(?:19|20)\\d{2}))?\\s*,?\\s*(?:((?:19|20)\\d{2})|['’‘-]\\s?(\\d{2}))(?!\\d)`;
 /** A month and a year in numbers. */
 export const NUMBERED = '\\b(0?[1-9]|1[0-2])\\s?[/.-]\\s?((?:19|20)\\d{2})\\b';
 /** "2023-07-01". Without its day it may be a span of years. */
 const ISO_DAY = '\\b((?:19|20)\\d{2})-(0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])\\b';
 const ANY_DATE = new RegExp(
-  `${NAMED}|${NUMBERED}|${ISO_DAY}|(?<![\\dA-Z_])((?:19|20)\\d{2})(?![\\dA-Za-z])|(?<!\\p{L})(present|current|currently|now|today|ongoing|till\\s+date|to\\s+date|वर्तमान)(?![\\p{L}])`,
+  `${NAMED}|${NUMBERED}|${ISO_DAY}|(?<![\\dA-Z_])((?:19|20)\\d{2})(?![\\dA-Za-z])|(?<!\\p{L})(present|current|currently|now|today|ongoing|till\\s+date|to\\s+date|वर्तमान|(?:अब|अभी|आज)\\s+तक)(?![\\p{L}\\p{M}])`,
   'giu',
 );
 
@@ -21,10 +20,14 @@ export interface DateRange {
 }
 
 /** A line that ends within a span of time: with a dash or a month. */
-export const OPEN_SPAN = new RegExp(`(?:[–—-]|\\b${MONTH}\\.?,?)\\s*$`, 'i');
+export const OPEN_SPAN = new RegExp(`(?:[–—-]|${MONTH}[.॰]?,?)\\s*$`, 'iu');
 
 /** Between the two dates of a span. */
 const BETWEEN = /^\s*[.,]?\s*(?:[-–—−~]|to|till|until|से)+\s*$/iu;
+/** The words for the present that need no dash or "to" before them: "Jan 2021 to date". */
+const OPEN_END = /^(?:till|to)\s/i;
+/** After a date that nothing has ended yet. */
+const ONWARDS = /^\s*[-–—]?\s*onwards?(?!\p{L})/iu;
 /** Years of two digits after a full one: "2021-25". */
 const SHORT_END = /^\s*[-–—]\s*(\d{2})(?![\d/])/;
 
@@ -35,20 +38,27 @@ export function dateRangeIn(text: string): DateRange | null {
   if (!first) return null;
   const end = first.index + first[0].length;
   const start = isoOf(first);
-  if (second && BETWEEN.test(text.slice(end, second.index)))
+  if (second && isBetween(text.slice(end, second.index), second[0]))
     return {
       from: start,
       to: isoOf(second),
       text: text.slice(first.index, second.index + second[0].length),
     };
+  const onwards = start === 'present' ? null : ONWARDS.exec(text.slice(end));
+  if (onwards) return { from: start, to: 'present', text: `${first[0]}${onwards[0]}` };
   const short = SHORT_END.exec(text.slice(end));
   if (short && /^\d{4}$/.test(start) && Number(short[1]) > Number(start.slice(2)))
     return { from: start, to: `${start.slice(0, 2)}${short[1]}`, text: `${first[0]}${short[0]}` };
   // "Jun – Aug 2024" has its year once.
-  const month = new RegExp(`\\b(${MONTH})\\.?\\s*[-–—]\\s*$`, 'i').exec(text.slice(0, first.index))?.[1];
+  const month = new RegExp(`${MONTH}[.॰]?\\s*(?:[-–—]|से)\\s*$`, 'iu').exec(text.slice(0, first.index))?.[1];
   if (month && start.includes('-'))
-    return { from: `${start.slice(0, 4)}-${numberOf(month)}`, to: start, text: `${month} – ${first[0]}` };
+    return { from: `${start.slice(0, 4)}-${monthNumber(month)}`, to: start, text: `${month} – ${first[0]}` };
   return { from: null, to: start, text: first[0] };
+}
+
+/** Whether the text between two dates makes them a span. */
+function isBetween(between: string, second: string): boolean {
+  return BETWEEN.test(between) || (OPEN_END.test(second) && /^\s*,?\s*$/.test(between));
 }
 
 /** A date that stands alone: `2024-06`, `2024` or `present`; null if the text is anything else. */
@@ -69,14 +79,10 @@ function isoOf([
   dayMonth,
   alone,
 ]: RegExpExecArray): string {
-  if (month) return `${year ?? `20${shortYear}`}-${numberOf(month)}`;
+  if (month) return `${year ?? `20${shortYear}`}-${monthNumber(month)}`;
   if (number) return `${numberYear}-${number.padStart(2, '0')}`;
   if (dayYear) return `${dayYear}-${dayMonth}`;
   return alone ?? 'present';
-}
-
-function numberOf(month: string): string {
-  return String(MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1).padStart(2, '0');
 }
 
 /** Whole months of a span, both ends counted; null without both months. */

@@ -49,7 +49,7 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
           maxLength={MAX_JOB_CHARACTERS}
           value={choice.job}
           onChange={({ currentTarget }) => change({ job: currentTarget.value })}
-          error={(fault === 'job' || fault === 'terms') && <JobFault fault={fault} />}
+          error={fault === 'job' && <Trans>Paste at least {MIN_JOB_CHARACTERS} characters.</Trans>}
         />
       )}
       {targetId(choice) === null && (
@@ -59,9 +59,4 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
       )}
     </div>
   );
-}
-
-function JobFault({ fault }: { fault: ChoiceFault }) {
-  if (fault === 'job') return <Trans>Paste at least {MIN_JOB_CHARACTERS} characters.</Trans>;
-  return <Trans>We couldn’t find any skills in this text. Paste the part with the requirements.</Trans>;
 }

@@ -12,13 +12,11 @@ export interface TargetChoice {
 
 export const NO_CHOICE: TargetChoice = { kind: 'role', role: '', job: '' };
 
-/** What is missing in the choice. Who chooses no role has no target, and need not say so. */
-export type ChoiceFault = 'job' | 'terms' | null;
+/** What is missing in the choice. Who chooses no role has no target, and need not say so. A job without skills is told beside the score. */
+export type ChoiceFault = 'job' | null;
 
 export function choiceFault({ kind, job }: TargetChoice): ChoiceFault {
-  if (kind !== 'job') return null;
-  if (job.trim().length < MIN_JOB_CHARACTERS) return 'job';
-  return jobTarget(job).keywords.length === 0 ? 'terms' : null;
+  return kind === 'job' && job.trim().length < MIN_JOB_CHARACTERS ? 'job' : null;
 }
 
 /** Null if the resume is to be read without a target. */

@@ -6,6 +6,7 @@ import type { Line } from '../../../../resume/layout/line.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { phoneFix } from '../texts/fixText.ts';
 import type { ContactField } from './corrections.ts';
 import type { ReadField } from './readFields.ts';
 import { ShowLine } from './ShowLine.tsx';
@@ -32,7 +33,7 @@ export function ContactRow({ field, onShow, onCorrect }: ContactRowProps) {
   const { t } = useLingui();
   const [isEdited, setIsEdited] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
-  const { id, values, line, isCorrected, isUnsure, isMissingInText } = field;
+  const { id, values, line, isCorrected, isUnsure, isMissingInText, wrongPhone } = field;
   const name = t(NAMES[id]);
   const close = () => {
     setIsEdited(false);
@@ -78,6 +79,7 @@ export function ContactRow({ field, onShow, onCorrect }: ContactRowProps) {
               <Trans>We’re not sure. Correct it if it’s wrong.</Trans>
             </p>
           )}
+          {wrongPhone && <p className="text-14 text-amber">{t(phoneFix(wrongPhone))}</p>}
           {isMissingInText && (
             <p className="text-14 text-amber">
               <Trans>This isn’t in the text we read, so an ATS may miss it too.</Trans>

@@ -41,6 +41,7 @@ function Row({
       isCorrected={correction !== null}
       isMissingInText={false}
       onShow={onShow}
+      onRemove={() => {}}
       onCorrect={(to) => {
         setCorrection(to);
         onCorrect(to);
@@ -68,6 +69,11 @@ test('a job is said with its place, its dates and how long it was, and shown on 
 test('a job with years alone was about so long', () => {
   renderPage(<Row read={{ ...job, place: null, from: '2022', to: '2024' }} />);
   expect(screen.getByText('2022 – 2024 · about 2 years')).toBeTruthy();
+});
+
+test('a career break is named as one', () => {
+  renderPage(<Row read={{ ...job, title: 'Sabbatical', organisation: null }} />);
+  expect(screen.getByText('Career break')).toBeTruthy();
 });
 
 test('a degree has its grade; years alone are written as such', () => {

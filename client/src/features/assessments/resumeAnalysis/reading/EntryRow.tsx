@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isCareerBreak } from '../../../../resume/fields/careerBreak.ts';
 import type { Entry } from '../../../../resume/fields/entry.ts';
 import { tenureOf } from '../../../../resume/fields/tenure.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
@@ -26,6 +27,10 @@ export interface EntryRowProps {
   onShow: ((line: Line) => void) | null;
   /** Null takes the correction back. */
   onCorrect: (correction: EntryCorrection | null) => void;
+  /** It was put back just now, and takes the focus from the button that is gone. */
+  isPutBack?: boolean;
+  /** What was read is no entry. */
+  onRemove: () => void;
 }
 
 /** A job, a project or a degree with what was read of it, and a way to correct it. Nothing of it has points. */
@@ -35,12 +40,17 @@ export function EntryRow({
   now,
   isCorrected,
   isMissingInText,
+  isPutBack = false,
   onShow,
   onCorrect,
+  onRemove,
 }: EntryRowProps) {
   const { t } = useLingui();
   const [isEdited, setIsEdited] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPutBack) edit.current?.focus();
+  }, [isPutBack]);
   const [line] = entry.lines;
   const name = entryName(entry);
   const close = () => {
@@ -51,7 +61,9 @@ export function EntryRow({
   return (
     <li className="flex flex-col gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="text-14 text-muted">{t(SECTION_TEXTS[entry.kind])}</span>
+        <span className="text-14 text-muted">
+          {isCareerBreak(entry) ? <Trans>Career break</Trans> : t(SECTION_TEXTS[entry.kind])}
+        </span>
         {isCorrected && (
           <Badge tone="info">
             <Trans>Corrected by you</Trans>
@@ -93,6 +105,11 @@ export function EntryRow({
                 </Trans>
               </Button>
             )}
+            <Button tone="plain" size="small" onClick={onRemove}>
+              <Trans>
+                This isn’t an entry <span className="sr-only">{name}</span>
+              </Trans>
+            </Button>
           </div>
         </>
       )}

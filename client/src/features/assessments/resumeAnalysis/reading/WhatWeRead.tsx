@@ -6,16 +6,8 @@ import type { Resume } from '../../../../resume/parseResume.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import type { ShownPages } from '../useResumeReading.ts';
 import { ContactRow } from './ContactRow.tsx';
-import {
-  type Corrections,
-  correctResume,
-  type EntryCorrection,
-  entryKey,
-  isCorrected,
-  isInText,
-  NO_CORRECTIONS,
-} from './corrections.ts';
-import { EntryRow } from './EntryRow.tsx';
+import { type Corrections, correctResume, isCorrected, NO_CORRECTIONS } from './corrections.ts';
+import { Entries } from './Entries.tsx';
 import { Pages } from './Pages.tsx';
 import { readFields } from './readFields.ts';
 import { SectionRow } from './SectionRow.tsx';
@@ -38,7 +30,7 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
   // A new object each time, so that the same line is scrolled to again.
   const show = hasPages ? (line: Line) => setShown({ ...line }) : null;
   const corrected = correctResume(resume, corrections);
-  const read = correctResume(resume, { ...corrections, entries: {} });
+  const read = correctResume(resume, { ...corrections, entries: {} }).entries;
   const [now] = useState(() => new Date(clock.now()));
   const fields = readFields(corrected, corrections);
   const headed = resume.sections.flatMap((section, index) => (section.heading ? [{ section, index }] : []));
@@ -93,26 +85,9 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
             />
           ))}
         </Group>
-        {corrected.entries.length > 0 && (
+        {read.length > 0 && (
           <Group title={<Trans>Jobs, projects and education</Trans>}>
-            {corrected.entries.map((entry, index) => (
-              <EntryRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none is moved
-                key={index}
-                entry={entry}
-                read={read.entries[index] ?? entry}
-                now={now}
-                isCorrected={entryKey(entry) in corrections.entries}
-                isMissingInText={isEntryMissing(resume, corrections.entries[entryKey(entry)])}
-                onShow={show}
-                onCorrect={(correction) =>
-                  onCorrect({
-                    ...corrections,
-                    entries: withKey(corrections.entries, entryKey(entry), correction),
-                  })
-                }
-              />
-            ))}
+            <Entries {...{ resume, read, now, corrections, onCorrect }} onShow={show} />
             <TimeFacts entries={corrected.entries} now={now} />
           </Group>
         )}
@@ -129,10 +104,6 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
     </div>
   );
 }
-
-/** Whether the text of the file lacks a corrected title or organisation. */
-const isEntryMissing = (resume: Resume, { title = '', organisation = '' }: EntryCorrection = {}) =>
-  [title, organisation].some((part) => !isInText(resume, part));
 
 /** A line may have several details; it is marked once. */
 function onceEach(lines: readonly (Line | null)[]): Line[] {

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { analyseResume } from '../../../../resume/analyseResume.ts';
 import type { DocxContent } from '../../../../resume/extract/document.ts';
 import { parseResume } from '../../../../resume/parseResume.ts';
-import { correctResume, entryKey, isCorrected, NO_CORRECTIONS } from './corrections.ts';
+import {
+  correctResume,
+  entryKey,
+  isCorrected,
+  NO_CORRECTIONS,
+  withEntry,
+  withRemoval,
+} from './corrections.ts';
 import { readFields } from './readFields.ts';
 
 const block = (text: string, style: 'heading' | 'bullet' | 'text' = 'text') => ({
@@ -59,6 +66,14 @@ test('a corrected number of a wrong length loses points as one that was read', (
   expect(points(corrected).contact).toBe((points().contact ?? 0) - 1);
 });
 
+test.each(['98765 4321', '12345'])('a corrected number without its country loses points too: %s', (phone) => {
+  const corrections = { ...NO_CORRECTIONS, fields: { phone } };
+  const corrected = correctResume(resume, corrections);
+  expect(points(corrected).contact).toBe((points().contact ?? 0) - 1);
+  const field = readFields(corrected, corrections).find(({ id }) => id === 'phone');
+  expect(field?.wrongPhone).toBe(field?.values[0]);
+});
+
 test('several links are separated by spaces or commas', () => {
   const { contact } = correctResume(resume, {
     fields: { links: 'github.com/asha, asha.dev' },
@@ -109,6 +124,19 @@ describe('an entry', () => {
     const entries = { [entryKey(degree)]: { from: '2021-08', to: '2025-05' } };
     const corrected = correctResume(resume, { fields: {}, kinds: { [hobbies]: 'projects' }, entries });
     expect(corrected.entries.find(({ kind }) => kind === 'education')).toMatchObject({ months: 46 });
+  });
+
+  test('that is none is removed, put back with its other corrections, and the match follows', () => {
+    const key = entryKey(degree);
+    const titled = withEntry(NO_CORRECTIONS, key, { title: 'B.Tech Computing' });
+    const removed = withRemoval(titled, key, true);
+    expect(correctResume(resume, removed).entries).toEqual([]);
+    expect(isCorrected(removed)).toBe(true);
+    expect(withRemoval(removed, key, false)).toEqual(titled);
+    expect(withRemoval(withRemoval(NO_CORRECTIONS, key, true), key, false)).toEqual(NO_CORRECTIONS);
+    const target = { id: 'pasted' as const, keywords: [{ name: 'Anna', terms: ['anna'] }] };
+    const match = (corrected: typeof resume) => analyseResume(corrected, target).points.targetMatch;
+    expect([match(resume), match(correctResume(resume, removed))]).toEqual([0, 20]);
   });
 
   test('changes the match, because keywords count in titles and not in organisations', () => {

@@ -2,7 +2,7 @@ import { educationOf } from '../../../../resume/fields/education.ts';
 import { entriesOf } from '../../../../resume/fields/entries.ts';
 import type { Entry } from '../../../../resume/fields/entry.ts';
 import type { Found } from '../../../../resume/fields/found.ts';
-import { phonesIn, readPhones } from '../../../../resume/fields/phones.ts';
+import { phoneFrom } from '../../../../resume/fields/phones.ts';
 import type { Section } from '../../../../resume/fields/sections.ts';
 import { statementsOf } from '../../../../resume/fields/statements.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
@@ -17,7 +17,10 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type CorrectedKind = SectionKind | 'other' | 'none';
 
 /** Parts of a job, project or degree. Dates as `2024-06`, `2024` or `present`; '' if it has no such part. */
-export type EntryCorrection = Partial<Record<'title' | 'organisation' | 'from' | 'to', string>>;
+export interface EntryCorrection extends Partial<Record<'title' | 'organisation' | 'from' | 'to', string>> {
+  /** What was read is no entry. */
+  isNone?: true;
+}
 
 /** What a person says about their resume where the reader was wrong. Stays in this tab. */
 export interface Corrections {
@@ -67,28 +70,42 @@ export function correctResume(resume: Resume, { fields, kinds, entries }: Correc
       education: educationOf(sections),
       statements: statementsOf(sections),
     }),
-    entries: (sections ? entriesOf(sections) : resume.entries).map((entry) =>
-      correctEntry(entry, entries[entryKey(entry)]),
-    ),
+    entries: (sections ? entriesOf(sections) : resume.entries)
+      .filter((entry) => !entries[entryKey(entry)]?.isNone)
+      .map((entry) => correctEntry(entry, entries[entryKey(entry)])),
   };
+}
+
+/** With what a person says of an entry, or without. */
+export function withEntry(corrections: Corrections, key: string, said: EntryCorrection | null): Corrections {
+  const { [key]: _, ...others } = corrections.entries;
+  const hasSaid = said !== null && Object.keys(said).length > 0;
+  return { ...corrections, entries: hasSaid ? { ...others, [key]: said } : others };
+}
+
+/** With an entry removed or put back; its other corrections are kept. */
+export function withRemoval(corrections: Corrections, key: string, isRemoved: boolean): Corrections {
+  const { isNone: _, ...parts } = corrections.entries[key] ?? {};
+  return withEntry(corrections, key, isRemoved ? { ...parts, isNone: true } : parts);
 }
 
 /** The entry with what a person says of it. */
 export function correctEntry(entry: Entry, correction: EntryCorrection | undefined): Entry {
   if (!correction) return entry;
-  const parts = Object.entries(correction).map(([part, value]) => [part, value === '' ? null : value]);
+  const { isNone: _, ...said } = correction;
+  const parts = Object.entries(said).map(([part, value]) => [part, value === '' ? null : value]);
   const corrected: Entry = { ...entry, ...Object.fromEntries(parts) };
   return { ...corrected, months: monthsIn(corrected.from, corrected.to) };
 }
 
 /** A corrected number is judged as one that was read. */
-const withIssue = (found: Found) => ({ ...found, issue: readPhones(found.value)[0]?.issue ?? null });
+const withIssue = (found: Found) => ({ ...found, issue: phoneFrom(found.value).issue });
 
 function valuesOf(field: ContactField, written: string): string[] {
   const text = written.trim();
   if (text === '') return [];
   if (field === 'links') return text.split(/[\s,]+/);
-  return field === 'phone' ? [phonesIn(text)[0] ?? text] : [text];
+  return field === 'phone' ? [phoneFrom(text).value] : [text];
 }
 
 /** The line that has the value, whatever its marks, or the one that was read wrongly. */

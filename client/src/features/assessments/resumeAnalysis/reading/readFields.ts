@@ -14,11 +14,14 @@ export interface ReadField {
   isUnsure: boolean;
   /** A correction that the text of the file does not have. */
   isMissingInText: boolean;
+  /** A phone number with more or fewer digits than its country's numbers have. */
+  wrongPhone: string | null;
 }
 
 /** The contact details of a resume that is corrected already. */
 export function readFields(resume: Resume, { fields }: Corrections): ReadField[] {
   const { name, emails, phones, links } = resume.contact;
+  const wrongPhone = phones.find(({ issue }) => issue === 'wrongLength')?.value ?? null;
   const found = { name: name ? [name] : [], email: emails, phone: phones, links };
   return CONTACT_FIELDS.map((id) => {
     const values = found[id].map(({ value }) => value);
@@ -30,6 +33,7 @@ export function readFields(resume: Resume, { fields }: Corrections): ReadField[]
       isCorrected,
       isUnsure: (found[id][0]?.confidence ?? 1) < SURE,
       isMissingInText: isCorrected && values.some((value) => !isInText(resume, value)),
+      wrongPhone: id === 'phone' ? wrongPhone : null,
     };
   });
 }

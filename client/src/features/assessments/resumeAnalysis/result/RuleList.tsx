@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { RuleResult } from '../../../../resume/rubric/judge.ts';
 import { Progress } from '../../../../ui/Progress.tsx';
+import { NOT_JUDGED_TEXTS } from '../texts/notJudgedTexts.ts';
 import { RULE_TEXTS } from '../texts/ruleTexts.ts';
 import { CheckItem } from './CheckItem.tsx';
 
@@ -58,12 +59,14 @@ function Rule({ rule, points, maximum, checks, isOpen }: RuleResult & { points: 
 
 function NotJudged({ rule, checks }: RuleResult) {
   const { t } = useLingui();
+  const [reason] = checks.flatMap(({ notJudged }) => notJudged ?? []);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 p-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4">
       <h3 className="text-16 font-medium tracking-normal sm:text-18">{t(RULE_TEXTS[rule])}</h3>
       <span className="text-muted">
         {checks.length === 0 ? <Trans>Not scored: no target</Trans> : <Trans>Not scored</Trans>}
       </span>
+      {reason && <p className="w-full text-14 text-muted">{t(NOT_JUDGED_TEXTS[reason])}</p>}
     </div>
   );
 }

@@ -6,8 +6,13 @@ import { CHECK_TEXTS } from './checkTexts.ts';
 
 /** What to change for a check that lost points. */
 export function fixText({ id, lost: [first] }: Pick<Check, 'id' | 'lost'>): MessageDescriptor {
-  const length = id === 'phone' && first?.about ? phoneLength(first.about) : null;
-  return length ? wrongLength(length) : CHECK_TEXTS[id].fix;
+  return id === 'phone' && first?.about ? phoneFix(first.about) : CHECK_TEXTS[id].fix;
+}
+
+/** What is wrong with a phone number of a wrong length. */
+export function phoneFix(number: string): MessageDescriptor {
+  const length = phoneLength(number);
+  return length ? wrongLength(length) : CHECK_TEXTS.phone.fix;
 }
 
 /** A phone number of a wrong length, by the numbers of its country. */
