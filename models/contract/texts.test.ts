@@ -61,7 +61,13 @@ describe('every text that the contract takes', () => {
 
   test('is stored or passed on as it came in a few places only', () => {
     const parts = FIELDS.filter(({ rule }) => rule === 'verbatim').map(({ path }) => path.split('.')[0]);
-    expect([...new Set(parts)].sort()).toEqual(['handInCodingRound', 'reportPayment', 'runProgram', 'sendQuery', 'signal:send']);
+    expect([...new Set(parts)].sort()).toEqual([
+      'handInCodingRound',
+      'reportPayment',
+      'runProgram',
+      'sendQuery',
+      'signal:send',
+    ]);
   });
 
   test('without a rule is found, also inside other schemas', () => {
