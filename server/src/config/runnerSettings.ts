@@ -16,7 +16,7 @@ export const RUNNER_URL_SETTING = {
     .transform((url) => new URL(url).origin)
     .optional()
     .describe(
-      'The runner, which runs C++ and Java programs (`npm run runner`); without it nobody can run them.',
+      'The runner, which runs C, C++ and Java programs (`npm run runner`); without it nobody can run them.',
     ),
   RUNNER_SECRET,
 };
