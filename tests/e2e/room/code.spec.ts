@@ -31,8 +31,8 @@ test('both write code at once, each undoes their own, and it is saved', async ({
   // What replaces the whole text replaces nothing else: the other person's name stands beside their cursor, not in the text.
   await editor(learner.page).press('Control+Home');
   await editor(mentor.page).press('Control+a');
-  await mentor.page.keyboard.insertText('anew');
-  for (const { page } of [learner, mentor]) await expect.poll(() => codeOf(page)).toBe('anew');
+  await mentor.page.keyboard.insertText('replaced');
+  for (const { page } of [learner, mentor]) await expect.poll(() => codeOf(page)).toBe('replaced');
   await expect(editor(mentor.page).locator('xpath=../..').locator('.cm-other-cursor')).toHaveAttribute(
     'data-name',
     'Demo Learner',

@@ -64,7 +64,7 @@ export function boundsOfPoints(points: readonly BoardPoint[]): Bounds {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The topmost shape within `reach` units of a point; null where there is none. */
+/** The topmost shape within `reach` units of a point, or null. */
 export function shapeAt(items: readonly BoardItem[], point: BoardPoint, reach: number): BoardItem | null {
   return items.findLast(({ shape }) => distanceTo(shape, point) <= reach) ?? null;
 }

@@ -8,7 +8,7 @@ export interface PhoneLength {
   code: string;
   /** Digits of the given number after the code. */
   digits: number;
-  /** A mobile number of that country that is nobody's, as it is written there. Null if none is known. */
+  /** An example of that country's mobile numbers in its national format, or null. */
   example: string | null;
 }
 

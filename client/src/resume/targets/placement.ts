@@ -10,7 +10,7 @@ import type { Keyword, Target } from './target.ts';
 export interface Placement {
   /** The entry whose bullets could say it, by title and organisation; null if there is no named job or project. */
   entry: string | null;
-  /** The heading of the skills as it is written; null if there is none. */
+  /** The heading of the skills section as written, or null. */
   skills: string | null;
   /** Words that the entry shares with the job's sentence, as the entry spells them; none if it is simply the newest. */
   shared: readonly string[];

@@ -104,7 +104,7 @@ export function useBoardEditor(board: SharedBoard, isReadOnly: boolean) {
 }
 export type BoardEditor = ReturnType<typeof useBoardEditor>;
 
-/** A box grows with its text; a text without letters is none. */
+/** A box grows with its text. An empty text is deleted. */
 function withText(shape: BoxShape | TextShape, text: string): BoardShape | null {
   if (shape.kind === 'text') return text === '' ? null : { ...shape, text };
   return { ...shape, text, height: Math.max(shape.height, boxHeightFor(text, shape.width)) };

@@ -8,8 +8,8 @@ import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { phoneFix } from '../texts/fixText.ts';
 import type { ContactField } from './corrections.ts';
+import { RowActions } from './RowActions.tsx';
 import type { ReadField } from './readFields.ts';
-import { ShowLine } from './ShowLine.tsx';
 
 const NAMES: Record<ContactField, MessageDescriptor> = {
   name: msg`Name`,
@@ -80,26 +80,12 @@ export function ContactRow({ field, onShow, onCorrect }: ContactRowProps) {
             </p>
           )}
           {wrongPhone && <p className="text-14 text-amber">{t(phoneFix(wrongPhone))}</p>}
-          {isMissingInText && (
-            <p className="text-14 text-amber">
-              <Trans>This isn’t in the text we read, so an ATS may miss it too.</Trans>
-            </p>
-          )}
-          <div className="-ms-4 flex flex-wrap">
-            {onShow && line && <ShowLine what={name} onShow={() => onShow(line)} />}
-            <Button ref={edit} tone="plain" size="small" onClick={() => setIsEdited(true)}>
-              <Trans>
-                Correct <span className="sr-only">{name}</span>
-              </Trans>
-            </Button>
-            {isCorrected && (
-              <Button tone="plain" size="small" onClick={() => onCorrect(null)}>
-                <Trans>
-                  Undo <span className="sr-only">{name}</span>
-                </Trans>
-              </Button>
-            )}
-          </div>
+          <RowActions
+            {...{ name, line, onShow, isCorrected, isMissingInText }}
+            editButton={edit}
+            onEdit={() => setIsEdited(true)}
+            onUndo={() => onCorrect(null)}
+          />
         </>
       )}
     </li>

@@ -26,7 +26,7 @@ export interface EntriesProps {
   onCorrect: (corrections: Corrections) => void;
 }
 
-/** Rows of all that was read as a job, a project or a degree; what is none can be put back. */
+/** A row for each job, project and degree that was read. Removed ones can be put back. */
 export function Entries({ resume, read, now, corrections, onShow, onCorrect }: EntriesProps) {
   /** The row whose button was used last, and is gone with it. */
   const [changed, setChanged] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { SECTION_TEXTS } from '../texts/sectionTexts.ts';
 import type { EntryCorrection } from './corrections.ts';
 import { useDateText } from './dateText.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { ShowLine } from './ShowLine.tsx';
+import { RowActions } from './RowActions.tsx';
 import { useTenureText } from './tenureText.ts';
 
 export interface EntryRowProps {
@@ -86,31 +86,18 @@ export function EntryRow({
       ) : (
         <>
           <Facts entry={entry} now={now} />
-          {isMissingInText && (
-            <p className="text-14 text-amber">
-              <Trans>This isn’t in the text we read, so an ATS may miss it too.</Trans>
-            </p>
-          )}
-          <div className="-ms-4 flex flex-wrap">
-            {onShow && line && <ShowLine what={name} onShow={() => onShow(line)} />}
-            <Button ref={edit} tone="plain" size="small" onClick={() => setIsEdited(true)}>
-              <Trans>
-                Correct <span className="sr-only">{name}</span>
-              </Trans>
-            </Button>
-            {isCorrected && (
-              <Button tone="plain" size="small" onClick={() => onCorrect(null)}>
-                <Trans>
-                  Undo <span className="sr-only">{name}</span>
-                </Trans>
-              </Button>
-            )}
+          <RowActions
+            {...{ name, line, onShow, isCorrected, isMissingInText }}
+            editButton={edit}
+            onEdit={() => setIsEdited(true)}
+            onUndo={() => onCorrect(null)}
+          >
             <Button tone="plain" size="small" onClick={onRemove}>
               <Trans>
                 This isn’t an entry <span className="sr-only">{name}</span>
               </Trans>
             </Button>
-          </div>
+          </RowActions>
         </>
       )}
     </li>

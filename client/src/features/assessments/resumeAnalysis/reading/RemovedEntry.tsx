@@ -12,7 +12,7 @@ export interface RemovedEntryProps {
   onPutBack: () => void;
 }
 
-/** Something that was read as a job, a project or a degree, and is none. */
+/** The row of a removed entry, with the button that puts it back. */
 export function RemovedEntry({ read, isNew, onPutBack }: RemovedEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
