@@ -1,4 +1,5 @@
 import { SITUATIONS_PER_ATTEMPT } from '@preproom/models/contract/assessments/behaviour';
+import { MIN_TRAIT_ANSWERS } from '@preproom/models/contract/assessments/situationResult';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { createBookingPeople, enter } from '../support/booking.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -73,7 +74,9 @@ for (const { stage, tag } of stages('phone hi')) {
       if (number < SITUATIONS_PER_ATTEMPT) await next.click();
     }
     await page.getByRole('button', { name: say('See your result') }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: say('Composure') })).toBeVisible();
+    // Which traits an attempt has is drawn.
+    const traits = page.getByRole('region', { name: say('How you chose') }).getByRole('listitem');
+    await expect(traits).toHaveCount(Math.ceil(SITUATIONS_PER_ATTEMPT / MIN_TRAIT_ANSWERS));
     await expectSoundPage(person);
     await page.goto('/assessments/behaviour');
     await expect(page.getByRole('link', { name: say('Your last result') })).toBeVisible();

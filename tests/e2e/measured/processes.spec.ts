@@ -1,12 +1,11 @@
 import { Cluster, type Node } from '../../support/room/cluster.ts';
 import { startReverseProxy } from '../../support/stack/reverseProxy.ts';
-import { DEMO_NAMES, meet, messages, openChat, videoOf, write } from '../support/call.ts';
+import { DEMO_NAMES, meet, messages, openChat, SERVER_AWAY, videoOf, write } from '../support/call.ts';
 import { framesAdvance, watchFrames } from '../support/frames.ts';
 import { Person } from '../support/person.ts';
 import { test as base, expect } from '../support/test.ts';
 
 /** What a browser says about a server that is away. */
-const SERVER_AWAY = [/WebSocket connection to/, /ERR_CONNECTION/, /ERR_EMPTY_RESPONSE/];
 /** Longer than any stutter of two calls' worth of work on two cores, far shorter than a new connection. */
 const STILL_PICTURE_MS = 2_000;
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@preproom/models/db/database';
 import type { MediaName } from '../../support/room/media.ts';
-import { control, joinInterview, wake } from '../support/call.ts';
+import { control, joinInterview, SERVER_AWAY, wake } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import {
   agreeToReading,
@@ -16,7 +16,6 @@ import { expect, test } from '../support/test.ts';
 /** Calibration takes ten seconds of a visible face, these samples another 16, twice what is compared, and a busy machine its time. */
 const ENOUGH_SAMPLES = 32;
 const READING_TIMEOUT_MS = 120_000;
-const SERVER_AWAY = [/WebSocket connection to/, /ERR_CONNECTION/, /status of 50[234]/, /Failed to fetch/];
 /** Enthusiasm within eight seconds: a face that frowns, is surprised and turns moves it more than this… */
 const MOVING_RANGE = 0.15;
 /** …and one that only sways less than this. */

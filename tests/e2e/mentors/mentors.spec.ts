@@ -99,6 +99,8 @@ for (const { stage, tag } of stages('phone en'))
     const admin = await visitor({ host: '127.0.0.1' });
     await logIn(admin, ADMIN, '/hq/welcome/admin');
     await admin.page.getByRole('link', { name: 'Mentors to review' }).press('Enter');
+    // The overview, which is still there for a moment, names the mentor as well.
+    await expect(admin.page.getByRole('heading', { level: 1, name: 'Mentors' })).toBeVisible();
     await admin.page.getByRole('link', { name: 'Meera Iyer' }).press('Enter');
     await expect(admin.page.getByText(EMAIL)).toBeVisible();
     const downloading = admin.page.waitForEvent('download');

@@ -9,6 +9,7 @@ import {
   meet,
   messages,
   openChat,
+  SERVER_AWAY,
   videoOf,
   write,
 } from '../support/call.ts';
@@ -16,7 +17,6 @@ import { framesAdvance, watchFrames } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a browser says about a server that is away. */
-const SERVER_AWAY = [/WebSocket connection to/, /ERR_CONNECTION/, /status of 50[234]/, /Failed to fetch/];
 /** Longer than any stutter of two calls' worth of work on two cores, far shorter than a new connection. */
 const STILL_PICTURE_MS = 2_000;
 

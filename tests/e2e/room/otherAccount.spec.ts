@@ -1,8 +1,8 @@
-import { meet } from '../support/call.ts';
+import { meet, SERVER_AWAY } from '../support/call.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a browser says about a server that is away, and about the refusals that follow. */
-const EXPECTED = [/WebSocket connection to/, /ERR_CONNECTION/, /status of (409|50[234])/, /Failed to fetch/];
+const EXPECTED = [...SERVER_AWAY, /status of 409/];
 
 test('another account that logs in in the same browser never becomes the person of an open call', {
   tag: '@long',

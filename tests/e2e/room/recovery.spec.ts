@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Line } from '../../support/line/line.ts';
 import { TurnServer } from '../../support/peers/turnServer.ts';
-import { bothSeeEachOther, DEMO_NAMES, meet, videoOf } from '../support/call.ts';
+import { bothSeeEachOther, DEMO_NAMES, meet, SERVER_AWAY, videoOf } from '../support/call.ts';
 import { framesAdvance, watchFrames, watchPicture } from '../support/frames.ts';
 import { attemptName, killPeer, watchPeers } from '../support/peers.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a browser says about a server that is away. */
-const SERVER_AWAY = [/WebSocket connection to/, /ERR_CONNECTION/, /status of 50[234]/, /Failed to fetch/];
 /** Longer than any stutter of two calls' worth of work on two cores, far shorter than a new connection. */
 const STILL_PICTURE_MS = 2_000;
 

@@ -96,6 +96,8 @@ export async function hearsSomething({ page }: Person): Promise<void> {
 export const SERVER_AWAY = [
   /WebSocket connection to/,
   /ERR_CONNECTION/,
+  // Killed between a request and its answer.
+  /ERR_EMPTY_RESPONSE/,
   /status of 50[234]/,
   /Failed to fetch/,
 ];
