@@ -85,7 +85,7 @@ test('a detail is corrected by keyboard and taken back, and the focus stays', as
   await userEvent.type(field, 'asha@elsewhere.example{Enter}');
   expect(onCorrect).toHaveBeenLastCalledWith({
     fields: { email: 'asha@elsewhere.example' },
-    kinds: {},
+    lines: {},
     entries: {},
   });
   expect(row('E-mail').getByText('Corrected by you')).toBeTruthy();
@@ -100,12 +100,10 @@ test('a detail is corrected by keyboard and taken back, and the focus stays', as
 test('a section is given another kind; its own kind takes the correction back', async () => {
   const onCorrect = vi.fn();
   renderPage(<Reading onCorrect={onCorrect} />);
-  const place = resume.sections.findIndex(({ heading }) => heading?.text === 'SKILLS');
   await userEvent.selectOptions(row('SKILLS').getByRole('combobox'), 'Certifications');
   expect(onCorrect).toHaveBeenLastCalledWith({
-    fields: {},
-    kinds: { [place]: 'certifications' },
-    entries: {},
+    ...NO_CORRECTIONS,
+    lines: { '1 50 150': 'certifications' },
   });
   await userEvent.selectOptions(row('SKILLS').getByRole('combobox'), 'Skills');
   expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);

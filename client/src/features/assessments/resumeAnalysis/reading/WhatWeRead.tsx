@@ -7,10 +7,11 @@ import { Button } from '../../../../ui/Button.tsx';
 import type { ShownPages } from '../useResumeReading.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { type Corrections, correctResume, isCorrected, NO_CORRECTIONS } from './corrections.ts';
+import { lineKey } from './correctSections.ts';
 import { Entries } from './Entries.tsx';
 import { Pages } from './Pages.tsx';
 import { readFields } from './readFields.ts';
-import { SectionRow } from './SectionRow.tsx';
+import { SectionList } from './SectionList.tsx';
 import { TimeFacts } from './TimeFacts.tsx';
 
 export interface WhatWeReadProps {
@@ -33,10 +34,9 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
   const read = correctResume(resume, { ...corrections, entries: {} }).entries;
   const [now] = useState(() => new Date(clock.now()));
   const fields = readFields(corrected, corrections);
-  const headed = resume.sections.flatMap((section, index) => (section.heading ? [{ section, index }] : []));
   const marked = onceEach([
     ...fields.map(({ line }) => line),
-    ...headed.map(({ section }) => section.heading),
+    ...corrected.sections.map(({ heading }) => heading),
     ...corrected.entries.map(({ lines }) => lines[0] ?? null),
   ]);
   return (
@@ -67,23 +67,15 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
             />
           ))}
         </Group>
-        <Group title={<Trans>Sections</Trans>}>
-          {headed.length === 0 && (
-            <li className="py-3 text-muted">
-              <Trans>We didn’t recognise any headings.</Trans>
-            </li>
-          )}
-          {headed.map(({ section, index }) => (
-            <SectionRow
-              key={index}
-              section={section}
-              corrected={corrections.kinds[index]}
-              onShow={show}
-              onCorrect={(kind) =>
-                onCorrect({ ...corrections, kinds: withKey(corrections.kinds, index, kind) })
-              }
-            />
-          ))}
+        <Group
+          title={<Trans>Sections</Trans>}
+          lead={
+            <Trans>
+              Missing a heading or a bullet? Open the lines of the section it ended up in, and say what it is.
+            </Trans>
+          }
+        >
+          <SectionList {...{ resume, corrections, onCorrect }} onShow={show} />
         </Group>
         {read.length > 0 && (
           <Group title={<Trans>Jobs, projects and education</Trans>}>
@@ -107,7 +99,7 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
 
 /** A line may have several details; it is marked once. */
 function onceEach(lines: readonly (Line | null)[]): Line[] {
-  const places = lines.flatMap((line) => (line ? [[`${line.page} ${line.x} ${line.y}`, line] as const] : []));
+  const places = lines.flatMap((line) => (line ? [[lineKey(line), line] as const] : []));
   return [...new Map(places).values()];
 }
 
@@ -121,13 +113,20 @@ function withKey<Values extends object>(
   return (value === null ? others : { ...others, [key]: value }) as Values;
 }
 
-function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface GroupProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+function Group({ title, lead, children }: GroupProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-1">
       <h3 id={heading} className="text-16 font-semibold tracking-normal">
         {title}
       </h3>
+      {lead && <p className="text-14 text-muted">{lead}</p>}
       <ul className="divide-y divide-line rounded-card border border-line bg-raised px-4">{children}</ul>
     </section>
   );

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Line } from '../../../../resume/layout/line.ts';
+import type { Resume } from '../../../../resume/parseResume.ts';
+import { type Corrections, withLine } from './corrections.ts';
+import { type LineReading, lineKey, sectionRows } from './correctSections.ts';
+import { SectionRow } from './SectionRow.tsx';
+
+export interface SectionListProps {
+  /** As it was read. */
+  resume: Resume;
+  corrections: Corrections;
+  /** Null if lines cannot be shown on a page. */
+  onShow: ((line: Line) => void) | null;
+  onCorrect: (corrections: Corrections) => void;
+}
+
+/** The sections with their lines. A line can become a heading or a bullet, and a heading a line. */
+export function SectionList({ resume, corrections, onShow, onCorrect }: SectionListProps) {
+  /** The line that was corrected last. It may be at another place now, and takes the focus there. */
+  const [moved, setMoved] = useState<string | null>(null);
+  const rows = sectionRows(resume.sections, corrections.lines);
+  const correct = (line: Line, said: LineReading | null) => {
+    setMoved(lineKey(line));
+    onCorrect(withLine(corrections, lineKey(line), said));
+  };
+  return (
+    <>
+      {rows.every(({ heading }) => heading === null) && (
+        <li className="py-3 text-muted">
+          <Trans>We didn’t recognise any headings.</Trans>
+        </li>
+      )}
+      {rows
+        .filter(({ heading, lines }) => heading !== null || lines.length > 0)
+        .map((row) => (
+          <SectionRow
+            key={row.heading ? lineKey(row.heading) : 'top'}
+            row={row}
+            moved={moved}
+            onShow={onShow}
+            onCorrect={correct}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { columnEdges } from '../../../../resume/fields/columnEdges.ts';
+import type { Section } from '../../../../resume/fields/sections.ts';
+import { rolesIn } from '../../../../resume/fields/statements.ts';
+import type { Line, LineRole } from '../../../../resume/layout/line.ts';
+import type { SectionKind } from '../../../../resume/words/headings.ts';
+
+/** A kind of section, or one that systems do not know. */
+export type HeadingKind = SectionKind | 'other';
+
+/** What a person says a line is: a heading of this kind, or a line of the section above. */
+export type LineReading = HeadingKind | LineRole;
+
+/** By `lineKey`, so that each stays with its line whatever else is corrected. */
+export type LineReadings = Readonly<Record<string, LineReading>>;
+
+/** A line's place in the file. */
+export function lineKey({ page, x, y }: Pick<Line, 'page' | 'x' | 'y'>): string {
+  return `${page} ${x} ${y}`;
+}
+
+const ROLES: readonly LineReading[] = ['bullet', 'continued', 'text'] satisfies LineRole[];
+export const isRole = (reading: LineReading): reading is LineRole => ROLES.includes(reading);
+
+/** The sections with headings added and taken back, and with what a person says of their lines. */
+export function correctSections(sections: readonly Section[], readings: LineReadings): Section[] {
+  const corrected: Section[] = [];
+  const place = (line: Line) => {
+    const said = readings[lineKey(line)];
+    if (said && !isRole(said)) corrected.push(sectionFrom(line, said));
+    else corrected.at(-1)?.lines.push(said ? { ...line, role: said } : line);
+  };
+  for (const { kind, heading, lines } of sections) {
+    const said = heading && readings[lineKey(heading)];
+    const isHeading = !heading || !said || !isRole(said);
+    // Of a heading with its section beside it, the line itself is content too.
+    const isBeside = (line: Line) => heading !== null && lineKey(line) === lineKey(heading);
+    if (isHeading) corrected.push({ kind: said ?? kind, heading, lines: lines.filter(isBeside) });
+    else for (const line of new Set([heading, ...lines.filter(isBeside)])) place(line);
+    lines.filter((line) => !isBeside(line)).forEach(place);
+  }
+  return corrected;
+}
+
+/** A line that a person calls a heading. What stands beside it belongs to its section: "Skills: Java, SQL". */
+function sectionFrom(heading: Line, kind: HeadingKind): Section {
+  const isMore = heading.cells.length > 1 || /:\s*\S/.test(heading.text);
+  return { kind, heading, lines: isMore ? [heading] : [] };
+}
+
+/** A heading with the lines below it, as the page lists them. */
+export interface SectionRows {
+  /** Null: what stands before the first heading. */
+  heading: Line | null;
+  /** As it was read; null if it was not read as a heading. */
+  own: HeadingKind | null;
+  /** As a person says; `text` if they say that it is no heading. */
+  kind: HeadingKind | 'text';
+  isCorrected: boolean;
+  lines: LineRow[];
+}
+
+export interface LineRow {
+  line: Line;
+  /** As it was read. */
+  own: LineRole;
+  role: LineRole;
+  isCorrected: boolean;
+  /** Its section tells what somebody did, and there is a bullet that it could go on with. */
+  canBe: Record<'bullet' | 'continued', boolean>;
+}
+
+/** All headings, those of the file and those that were added, with their lines in the order of the page. */
+export function sectionRows(sections: readonly Section[], readings: LineReadings): SectionRows[] {
+  const own = rolesOf(sections);
+  const corrected = correctSections(sections, readings);
+  const now = rolesOf(corrected);
+  const kindAt = new Map(
+    corrected.flatMap((section) => section.lines.map((line) => [lineKey(line), section.kind])),
+  );
+  const rows: SectionRows[] = [];
+  const open = (heading: Line | null, read: HeadingKind | null, kind: SectionRows['kind']) =>
+    rows.push({
+      heading,
+      own: read,
+      kind,
+      isCorrected: heading !== null && lineKey(heading) in readings,
+      lines: [],
+    });
+  for (const { kind, heading, lines } of sections) {
+    const read = kind === 'top' ? 'other' : kind;
+    const said = heading ? (readings[lineKey(heading)] ?? read) : read;
+    open(heading, read, isRole(said) ? 'text' : said);
+    for (const line of lines) {
+      const key = lineKey(line);
+      if (heading && key === lineKey(heading)) continue;
+      const reading = readings[key];
+      if (reading && !isRole(reading)) open(line, null, reading);
+      else {
+        const above = rows.at(-1)?.lines.at(-1);
+        const tells = TELLS.includes(kindAt.get(key) ?? 'top');
+        rows.at(-1)?.lines.push({
+          line,
+          own: own.get(key) ?? 'text',
+          role: now.get(key) ?? 'text',
+          isCorrected: reading !== undefined,
+          canBe: { bullet: tells, continued: tells && above !== undefined && above.role !== 'text' },
+        });
+      }
+    }
+  }
+  return rows;
+}
+
+/** Sections with bullets. */
+const TELLS: readonly Section['kind'][] = [
+  'experience',
+  'projects',
+  'education',
+  'achievements',
+  'activities',
+  'other',
+];
+
+function rolesOf(sections: readonly Section[]): Map<string, LineRole> {
+  const edgeOf = columnEdges(sections.flatMap(({ lines }) => lines));
+  return new Map(
+    sections.flatMap((section) => {
+      const roleOf = TELLS.includes(section.kind) ? rolesIn(section, edgeOf) : () => 'text' as const;
+      return section.lines.map((line) => [lineKey(line), roleOf(line)] as const);
+    }),
+  );
+}
