@@ -3,10 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { browserClock, type Clock } from '../../../../lib/clock.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import type { ShownPages } from '../useResumeReading.ts';
 import { ContactRow } from './ContactRow.tsx';
-import { type Corrections, correctResume, isCorrected, NO_CORRECTIONS } from './corrections.ts';
+import { CorrectionsBox } from './CorrectionsBox.tsx';
+import { type Corrections, correctResume } from './corrections.ts';
 import { lineKey } from './correctSections.ts';
 import { Entries } from './Entries.tsx';
 import { Pages } from './Pages.tsx';
@@ -42,19 +42,7 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
   return (
     <div className={hasPages ? 'grid min-w-0 gap-6 lg:grid-cols-2 lg:items-start' : 'min-w-0'}>
       <div className="flex min-w-0 flex-col gap-6">
-        {isCorrected(corrections) && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-raised p-4">
-            <p role="status" className="min-w-0 flex-1 text-14">
-              <Trans>
-                Your corrections count in the score on this page. They stay in this tab and aren’t saved with
-                your points.
-              </Trans>
-            </p>
-            <Button tone="quiet" size="small" onClick={() => onCorrect(NO_CORRECTIONS)}>
-              <Trans>Undo all</Trans>
-            </Button>
-          </div>
-        )}
+        <CorrectionsBox corrections={corrections} onCorrect={onCorrect} />
         <Group title={<Trans>Contact details</Trans>}>
           {fields.map((field) => (
             <ContactRow
