@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Attempt, AttemptKind, AttemptResult } from '@preproom/models/contract/assessments/attempts';
 import { MOCK_NAMES } from '@preproom/models/contract/assessments/mockTests';
 import { SUBJECT_NAMES, scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
-import { resumeScore } from '@preproom/models/contract/assessments/resumeRubric';
+import { resumeScore, scorePercent } from '@preproom/models/contract/assessments/resumeRubric';
 import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
@@ -59,7 +59,8 @@ export function useResultText(): (result: AttemptResult) => string {
     switch (result.kind) {
       case 'resume': {
         const { score, outOf } = resumeScore(result.points, result.notJudged);
-        return t`${score} of ${outOf} points`;
+        const percent = scorePercent({ score, outOf });
+        return t`${percent}% · ${score} of ${outOf} points judged`;
       }
       case 'technical':
         return t(BAND_NAMES[result.band]);

@@ -54,7 +54,7 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
       )}
       {targetId(choice) === null && (
         <p className="text-14 text-muted">
-          <Trans>Your score will be out of 80. The 20 points for the match need a target.</Trans>
+          <Trans>Without a target, the match isn’t scored: 80 of the 100 points are.</Trans>
         </p>
       )}
     </div>

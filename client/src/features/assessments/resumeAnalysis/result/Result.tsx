@@ -79,13 +79,19 @@ function Headline({
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { score, outOf } = analysis;
   return (
     <Card className="flex flex-col gap-6 sm:flex-row sm:items-center">
-      <ScoreRing score={analysis.score} outOf={analysis.outOf} />
+      <ScoreRing score={score} outOf={outOf} />
       <div className="flex min-w-0 flex-col items-start gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-24 wrap-anywhere">
           {fileName}
         </h2>
+        <p className="tabular-nums">
+          <Trans>
+            {score} of {outOf} points judged
+          </Trans>
+        </p>
         <p className="text-muted">
           {choice.kind === 'role' && choice.role !== '' && (
             <Trans>Compared with: {t(ROLE_TEXTS[choice.role])}</Trans>
