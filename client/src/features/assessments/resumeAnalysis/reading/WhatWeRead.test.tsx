@@ -125,6 +125,22 @@ test('an entry is corrected, which counts as a correction of the file and can be
   expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);
 });
 
+test('links that lead to somebody else are named with the contact details', () => {
+  const linkIssues = [{ issue: 'bare' as const, value: 'linkedin.com/in', line: null, confidence: 1 }];
+  const contact = { ...resume.contact, linkIssues };
+  renderPage(
+    <WhatWeRead
+      resume={{ ...resume, contact }}
+      pages={pages}
+      corrections={NO_CORRECTIONS}
+      onCorrect={() => {}}
+    />,
+  );
+  const details = within(screen.getByRole('region', { name: 'Contact details' }));
+  expect(details.getByText('linkedin.com/in')).toBeTruthy();
+  expect(details.getByText(/doesn’t lead to your profile/)).toBeTruthy();
+});
+
 test('while pages are drawn that is said, and so is that they cannot be', () => {
   renderPage(<Reading shown={{ pictures: [], isDrawing: true }} />);
   expect(screen.getByText('Drawing your pages')).toBeTruthy();

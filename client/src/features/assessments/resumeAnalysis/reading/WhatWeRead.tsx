@@ -9,6 +9,7 @@ import { CorrectionsBox } from './CorrectionsBox.tsx';
 import { type Corrections, correctResume } from './corrections.ts';
 import { lineKey } from './correctSections.ts';
 import { Entries } from './Entries.tsx';
+import { LinkIssues } from './LinkIssues.tsx';
 import { Pages } from './Pages.tsx';
 import { readFields } from './readFields.ts';
 import { SectionList } from './SectionList.tsx';
@@ -54,6 +55,7 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
               }
             />
           ))}
+          <LinkIssues issues={resume.contact.linkIssues} />
         </Group>
         <Group
           title={<Trans>Sections</Trans>}

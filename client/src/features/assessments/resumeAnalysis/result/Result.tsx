@@ -12,7 +12,6 @@ import type { ShownPages } from '../useResumeReading.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FirstFixes } from './FirstFixes.tsx';
 import { KeepResume } from './KeepResume.tsx';
-import { LinkIssues } from './LinkIssues.tsx';
 import { PractiseForJob } from './PractiseForJob.tsx';
 import { ReadingOrders } from './ReadingOrders.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -58,7 +57,6 @@ export function Result(props: ResultProps) {
       >
         <ReadingOrders resume={analysis.resume} />
       </Part>
-      <LinkIssues issues={analysis.resume.contact.linkIssues} />
       <AdviceList advice={analysis.resume.advice} />
       {choice.kind === 'job' && (
         <Part title={<Trans>Practise for this job</Trans>}>
