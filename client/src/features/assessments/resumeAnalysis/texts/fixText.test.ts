@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { analyseResume } from '../../../../resume/analyseResume.ts';
 import { parseResume } from '../../../../resume/parseResume.ts';
 import { HEAD, resumeOf, run } from '../../../../resume/testing/pdfOf.ts';
-import { fixText } from './fixText.ts';
+import { fixText, titleText } from './fixText.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
@@ -36,4 +36,14 @@ test.each(['+49 30 123456', '+1 212 555 0148', '+44 7400 123456', '98765 43210']
 
 test('without a number any country is meant', () => {
   expect(saidOf('Pune')).toBe('Add your phone number with its country code, such as +91 98765 43210.');
+});
+
+test('who writes little is told how much, and one page is right for a first job', () => {
+  const of = (words: number, least: number, firstJob: 0 | 1) => {
+    const check = { id: 'words' as const, lost: [], values: { words, least, most: 1_000, firstJob } };
+    return [i18n._(titleText(check)), i18n._(fixText(check))];
+  };
+  expect(of(90, 120, 1)).toEqual(['120 to 1,000 words', expect.stringMatching(/One page is right for a first job/)]);
+  expect(of(90, 200, 0)).toEqual(['200 to 1,000 words', expect.stringMatching(/at least 200 words/)]);
+  expect(of(1_400, 200, 0)[1]).toMatch(/Cut what/);
 });
