@@ -4,7 +4,7 @@ import { MAX_JOB_CHARACTERS, MIN_JOB_CHARACTERS } from '../../../../resume/targe
 import { RadioList } from '../../../../ui/forms/RadioList.tsx';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextArea } from '../../../../ui/forms/TextArea.tsx';
-import { ROLE_TEXTS } from '../texts/roleTexts.ts';
+import { ROLE_TEXTS } from '../../../../shared/assessments/roleTexts.ts';
 import { type ChoiceFault, type TargetChoice, targetId, toRole } from './targetChoice.ts';
 
 export interface TargetFieldsProps {

@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/Card.tsx';
 import { type TargetChoice, targetId } from '../form/targetChoice.ts';
 import type { Corrections } from '../reading/corrections.ts';
 import { WhatWeRead } from '../reading/WhatWeRead.tsx';
-import { ROLE_TEXTS } from '../texts/roleTexts.ts';
+import { ROLE_TEXTS } from '../../../../shared/assessments/roleTexts.ts';
 import type { ShownPages } from '../useResumeReading.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FirstFixes } from './FirstFixes.tsx';
