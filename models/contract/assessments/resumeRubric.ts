@@ -60,7 +60,11 @@ export interface JudgedPoints {
 /** The rules of which exactly the same checks were judged in both analyses. */
 export function comparableRules(one: JudgedPoints, other: JudgedPoints): ResumeRule[] {
   const judged = (rule: ResumeRule, { points, notJudged }: JudgedPoints) =>
-    points[rule] === null ? null : Object.keys(RESUME_RUBRIC[rule]).filter((id) => !notJudged.includes(id as ResumeCheck)).join();
+    points[rule] === null
+      ? null
+      : Object.keys(RESUME_RUBRIC[rule])
+          .filter((id) => !notJudged.includes(id as ResumeCheck))
+          .join();
   return RESUME_RULES.filter((rule) => {
     const checks = judged(rule, one);
     return checks !== null && checks === judged(rule, other);

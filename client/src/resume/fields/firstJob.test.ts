@@ -23,7 +23,10 @@ describe('a resume is for a first job', () => {
 
 test('a short page costs a fresher nothing, and others points', () => {
   const words = (title: string) => {
-    const bullets = Array.from({ length: 12 }, (_, n) => `• Built part ${n} of the billing page for 40 clerks`);
+    const bullets = Array.from(
+      { length: 12 },
+      (_, n) => `• Built part ${n} of the billing page for 40 clerks`,
+    );
     const parsed = parseResume(
       resumeOf([
         ['Experience', [`${title}, Nimbus Labs, Jan 2020 - May 2024`, ...bullets]],
@@ -32,7 +35,9 @@ test('a short page costs a fresher nothing, and others points', () => {
     );
     expect(parsed.words).toBeGreaterThan(120);
     expect(parsed.words).toBeLessThan(200);
-    return analyseResume(parsed, null).rules.flatMap(({ checks }) => checks).find(({ id }) => id === 'words');
+    return analyseResume(parsed, null)
+      .rules.flatMap(({ checks }) => checks)
+      .find(({ id }) => id === 'words');
   };
   expect(words('Software Intern')).toMatchObject({ points: 3, values: { firstJob: 1, least: 120 } });
   const { points = 3 } = words('Software Engineer') ?? {};

@@ -2,12 +2,17 @@ import { isCareerBreak } from './careerBreak.ts';
 import type { Entry } from './entry.ts';
 
 /** Work beside or after studies that is no job yet. */
-const TRAINING = /\b(?:intern(?:ship)?|trainee|apprentice(?:ship)?|volunteer|ambassador|fellow(?:ship)?)\b|इंटर्न|प्रशिक्षु/iu;
+const TRAINING =
+  /\b(?:intern(?:ship)?|trainee|apprentice(?:ship)?|volunteer|ambassador|fellow(?:ship)?)\b|इंटर्न|प्रशिक्षु/iu;
 /** Longer jobs fill more than a page. */
 const MAX_MONTHS = 12;
 
 /** Whether an entry is an internship or a training. */
-export function isTraining({ kind, title, organisation }: Pick<Entry, 'kind' | 'title' | 'organisation'>): boolean {
+export function isTraining({
+  kind,
+  title,
+  organisation,
+}: Pick<Entry, 'kind' | 'title' | 'organisation'>): boolean {
   return kind === 'experience' && [title, organisation].some((part) => part !== null && TRAINING.test(part));
 }
 

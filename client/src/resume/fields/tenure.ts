@@ -89,7 +89,9 @@ function gapsOf(entries: readonly Entry[], now: Date): Gap[] {
   const stays = entries.flatMap((entry) => stayOf(entry, now) ?? []);
   const gaps: Gap[] = [];
   let open: Pick<Stay, 'to' | 'last' | 'isJob'> | null = null;
-  for (const stay of stays.toSorted((one, other) => one.first - other.first || Number(one.isJob) - Number(other.isJob))) {
+  for (const stay of stays.toSorted(
+    (one, other) => one.first - other.first || Number(one.isJob) - Number(other.isJob),
+  )) {
     const { from, to, first, last, isJob } = stay;
     const least = open?.isJob && isJob ? MIN_GAP_MONTHS.betweenJobs : MIN_GAP_MONTHS.else;
     if (open && from !== null && first - open.last - 1 >= least) gaps.push({ after: open.to, before: from });

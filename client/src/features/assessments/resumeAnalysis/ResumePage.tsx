@@ -79,7 +79,9 @@ function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
   );
 }
 
-type AnalysedProps = Pick<ResultProps, 'resume' | 'pages' | 'choice' | 'file' | 'onAgain'> & { fileKey: string };
+type AnalysedProps = Pick<ResultProps, 'resume' | 'pages' | 'choice' | 'file' | 'onAgain'> & {
+  fileKey: string;
+};
 
 /** The result, with the corrections that were made to the same file in this tab, also before a reload. */
 function Analysed({ fileKey, ...props }: AnalysedProps) {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TARGET_ROLES } from '@preproom/models/contract/assessments/targetRoles';
 import { MAX_JOB_CHARACTERS, MIN_JOB_CHARACTERS } from '../../../../resume/targets/jobTerms.ts';
+import { ROLE_TEXTS } from '../../../../shared/assessments/roleTexts.ts';
 import { RadioList } from '../../../../ui/forms/RadioList.tsx';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextArea } from '../../../../ui/forms/TextArea.tsx';
-import { ROLE_TEXTS } from '../../../../shared/assessments/roleTexts.ts';
 import { type ChoiceFault, type TargetChoice, targetId, toRole } from './targetChoice.ts';
 
 export interface TargetFieldsProps {

@@ -6,10 +6,12 @@ import { type Corrections, isCorrected, NO_CORRECTIONS } from './corrections.ts'
 export interface CorrectionsBoxProps {
   corrections: Corrections;
   onCorrect: (corrections: Corrections) => void;
+  /** The score with the corrections, which stands far above. */
+  percent: number;
 }
 
 /** What corrections count for, and the way to take all of them back and put them back. Nothing while there are none. */
-export function CorrectionsBox({ corrections, onCorrect }: CorrectionsBoxProps) {
+export function CorrectionsBox({ corrections, onCorrect, percent }: CorrectionsBoxProps) {
   const [undone, setUndone] = useState<Corrections | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isMade = isCorrected(corrections);
@@ -34,11 +36,11 @@ export function CorrectionsBox({ corrections, onCorrect }: CorrectionsBoxProps) 
       <p role="status" className="min-w-0 flex-1 basis-60 text-14">
         {isMade && (
           <Trans>
-            Your corrections count in the score on this page. They stay in this tab: after a reload, choose the
+            With your corrections, the score is {percent}%. They stay in this tab: after a reload, choose the
             same file again. They aren’t saved with your points.
           </Trans>
         )}
-        {isUndone && <Trans>All corrections are undone.</Trans>}
+        {isUndone && <Trans>All corrections are undone. The score is {percent}%.</Trans>}
       </p>
       {isShown && (
         <Button ref={button} tone="quiet" size="small" onClick={press}>

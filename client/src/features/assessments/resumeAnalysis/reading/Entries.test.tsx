@@ -35,6 +35,7 @@ function Reading() {
       resume={resume}
       pages={{ pictures: [], isDrawing: false }}
       corrections={corrections}
+      percent={80}
       onCorrect={setCorrections}
     />
   );

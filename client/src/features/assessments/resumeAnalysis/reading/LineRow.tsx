@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { Line } from '../../../../resume/layout/line.ts';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { HEADING_KINDS, ROLE_TEXTS, SECTION_TEXTS } from '../texts/sectionTexts.ts';
-import type { LineReading, LineRow as Row } from './correctSections.ts';
+import type { LineReading, PickedLine, LineRow as Row } from './correctSections.ts';
 import { ShowLine } from './ShowLine.tsx';
 
 export interface LineRowProps {
   row: Row;
-  /** It was corrected just now, and has the focus wherever it is. */
-  isMoved: boolean;
+  /** It takes the focus. */
+  picked: PickedLine | null;
   /** Null if lines cannot be shown on a page. */
   onShow: ((line: Line) => void) | null;
   /** Null takes the correction back. */
@@ -18,12 +18,12 @@ export interface LineRowProps {
 
 /** A line of a section, and whether it is text, a bullet, a part of one or a heading. */
 export function LineRow({ row: { line, own, role, isCorrected, canBe }, ...props }: LineRowProps) {
-  const { isMoved, onShow, onCorrect } = props;
+  const { picked, onShow, onCorrect } = props;
   const { t } = useLingui();
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    if (isMoved) field.current?.focus();
-  }, [isMoved]);
+    if (picked) field.current?.focus();
+  }, [picked]);
   const roles = (['text', 'bullet', 'continued'] as const).filter(
     (one) => one === role || one === 'text' || canBe[one],
   );

@@ -6,6 +6,7 @@ import { renderPage } from '../../../../lib/testing/renderPage.tsx';
 import { parseResume } from '../../../../resume/parseResume.ts';
 import { resumeOf } from '../../../../resume/testing/pdfOf.ts';
 import { correctResume, NO_CORRECTIONS } from './corrections.ts';
+import type { PickedLine } from './correctSections.ts';
 import { SectionList } from './SectionList.tsx';
 
 afterEach(cleanup);
@@ -18,12 +19,18 @@ const resume = parseResume(
 );
 
 function Lists() {
+  const [picked, setPicked] = useState<PickedLine | null>(null);
   const [corrections, setCorrections] = useState(NO_CORRECTIONS);
   const { statements } = correctResume(resume, corrections);
   return (
     <>
       <ul>
-        <SectionList resume={resume} corrections={corrections} onShow={null} onCorrect={setCorrections} />
+        <SectionList
+          {...{ resume, corrections, picked }}
+          onPick={setPicked}
+          onShow={null}
+          onCorrect={setCorrections}
+        />
       </ul>
       <p>Bullets: {statements.map(({ text }) => text).join(' / ')}</p>
     </>

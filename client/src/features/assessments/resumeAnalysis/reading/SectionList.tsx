@@ -1,27 +1,26 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Line } from '../../../../resume/layout/line.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
 import { type Corrections, withLine } from './corrections.ts';
-import { type LineReading, lineKey, sectionRows } from './correctSections.ts';
+import { type LineReading, lineKey, type PickedLine, sectionRows } from './correctSections.ts';
 import { SectionRow } from './SectionRow.tsx';
 
 export interface SectionListProps {
   /** As it was read. */
   resume: Resume;
   corrections: Corrections;
+  picked: PickedLine | null;
+  onPick: (line: PickedLine) => void;
   /** Null if lines cannot be shown on a page. */
   onShow: ((line: Line) => void) | null;
   onCorrect: (corrections: Corrections) => void;
 }
 
 /** The sections with their lines. A line can become a heading or a bullet, and a heading a line. */
-export function SectionList({ resume, corrections, onShow, onCorrect }: SectionListProps) {
-  /** The line that was corrected last. It may be at another place now, and takes the focus there. */
-  const [moved, setMoved] = useState<string | null>(null);
+export function SectionList({ resume, corrections, picked, onPick, onShow, onCorrect }: SectionListProps) {
   const rows = sectionRows(resume.sections, corrections.lines);
   const correct = (line: Line, said: LineReading | null) => {
-    setMoved(lineKey(line));
+    onPick({ key: lineKey(line) });
     onCorrect(withLine(corrections, lineKey(line), said));
   };
   return (
@@ -37,7 +36,7 @@ export function SectionList({ resume, corrections, onShow, onCorrect }: SectionL
           <SectionRow
             key={row.heading ? lineKey(row.heading) : 'top'}
             row={row}
-            moved={moved}
+            picked={picked}
             onShow={onShow}
             onCorrect={correct}
           />

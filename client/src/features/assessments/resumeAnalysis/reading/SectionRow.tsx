@@ -6,14 +6,13 @@ import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { HEADING_KINDS, SECTION_TEXTS } from '../texts/sectionTexts.ts';
-import { type LineReading, lineKey, type SectionRows } from './correctSections.ts';
+import { type LineReading, lineKey, type PickedLine, type SectionRows } from './correctSections.ts';
 import { LineRow } from './LineRow.tsx';
 import { ShowLine } from './ShowLine.tsx';
 
 export interface SectionRowProps {
   row: SectionRows;
-  /** The line that was corrected last. */
-  moved: string | null;
+  picked: PickedLine | null;
   /** Null if lines cannot be shown on a page. */
   onShow: ((line: Line) => void) | null;
   /** Null takes the correction back. */
@@ -21,12 +20,17 @@ export interface SectionRowProps {
 }
 
 /** A section with its heading as it is written, what kind we take it for, and its lines. */
-export function SectionRow({ row, moved, onShow, onCorrect }: SectionRowProps) {
+export function SectionRow({ row, picked, onShow, onCorrect }: SectionRowProps) {
   const { t } = useLingui();
   const { heading, lines, isCorrected } = row;
-  const hasMoved = lines.some(({ line }) => lineKey(line) === moved);
-  const [isChosen, setIsChosen] = useState(false);
-  const isOpen = isChosen || hasMoved;
+  const pickedOf = (line: Line) => (picked?.key === lineKey(line) ? picked : null);
+  const ownPick = lines.some(({ line }) => pickedOf(line)) ? picked : null;
+  const [isOpen, setIsOpen] = useState(ownPick !== null);
+  const [lastPick, setLastPick] = useState(ownPick);
+  if (ownPick !== lastPick) {
+    setLastPick(ownPick);
+    if (ownPick) setIsOpen(true);
+  }
   const list = useId();
   const name = heading?.text ?? t`Before the first heading`;
   return (
@@ -48,7 +52,7 @@ export function SectionRow({ row, moved, onShow, onCorrect }: SectionRowProps) {
                 size="small"
                 aria-expanded={isOpen}
                 aria-controls={list}
-                onClick={() => setIsChosen(!isOpen)}
+                onClick={() => setIsOpen(!isOpen)}
               >
                 <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
                 <Plural value={lines.length} one="# line" other="# lines" />
@@ -59,12 +63,7 @@ export function SectionRow({ row, moved, onShow, onCorrect }: SectionRowProps) {
           </div>
         </div>
         {heading && (
-          <HeadingKind
-            row={row}
-            heading={heading}
-            isMoved={lineKey(heading) === moved}
-            onCorrect={onCorrect}
-          />
+          <HeadingKind row={row} heading={heading} picked={pickedOf(heading)} onCorrect={onCorrect} />
         )}
       </div>
       {isOpen && (
@@ -73,7 +72,7 @@ export function SectionRow({ row, moved, onShow, onCorrect }: SectionRowProps) {
             <LineRow
               key={lineKey(one.line)}
               row={one}
-              isMoved={lineKey(one.line) === moved}
+              picked={pickedOf(one.line)}
               onShow={onShow}
               onCorrect={(said) => onCorrect(one.line, said)}
             />
@@ -86,16 +85,16 @@ export function SectionRow({ row, moved, onShow, onCorrect }: SectionRowProps) {
 
 interface HeadingKindProps extends Pick<SectionRowProps, 'row' | 'onCorrect'> {
   heading: Line;
-  /** It was made a heading just now, and takes the focus from the field that is gone. */
-  isMoved: boolean;
+  /** It takes the focus, from the field that is gone if it was made a heading just now. */
+  picked: PickedLine | null;
 }
 
-function HeadingKind({ row: { own, kind }, heading, isMoved, onCorrect }: HeadingKindProps) {
+function HeadingKind({ row: { own, kind }, heading, picked, onCorrect }: HeadingKindProps) {
   const { t } = useLingui();
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    if (isMoved) field.current?.focus();
-  }, [isMoved]);
+    if (picked) field.current?.focus();
+  }, [picked]);
   const none = own ?? 'text';
   return (
     <Select

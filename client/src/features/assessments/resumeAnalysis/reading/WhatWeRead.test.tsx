@@ -55,6 +55,7 @@ function Reading({
       resume={resume}
       pages={shown}
       corrections={corrections}
+      percent={80}
       onCorrect={(to) => {
         setCorrections(to);
         onCorrect(to);
@@ -125,6 +126,14 @@ test('an entry is corrected, which counts as a correction of the file and can be
   expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);
 });
 
+test('a line that is clicked on the page is opened in the list', async () => {
+  renderPage(<Reading />);
+  const [, , , , , last] = document.querySelectorAll('button[aria-hidden]');
+  await userEvent.click(last as HTMLElement);
+  const line = within(screen.getByText('Java, SQL, Docker', { selector: 'p' }).closest('li') as HTMLElement);
+  expect(document.activeElement).toBe(line.getByRole('combobox'));
+});
+
 test('links that lead to somebody else are named with the contact details', () => {
   const linkIssues = [{ issue: 'bare' as const, value: 'linkedin.com/in', line: null, confidence: 1 }];
   const contact = { ...resume.contact, linkIssues };
@@ -134,6 +143,7 @@ test('links that lead to somebody else are named with the contact details', () =
       pages={pages}
       corrections={NO_CORRECTIONS}
       onCorrect={() => {}}
+      percent={80}
     />,
   );
   const details = within(screen.getByRole('region', { name: 'Contact details' }));

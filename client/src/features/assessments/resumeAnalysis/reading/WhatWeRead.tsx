@@ -7,7 +7,7 @@ import type { ShownPages } from '../useResumeReading.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { CorrectionsBox } from './CorrectionsBox.tsx';
 import { type Corrections, correctResume } from './corrections.ts';
-import { lineKey } from './correctSections.ts';
+import { lineKey, type PickedLine } from './correctSections.ts';
 import { Entries } from './Entries.tsx';
 import { LinkIssues } from './LinkIssues.tsx';
 import { Pages } from './Pages.tsx';
@@ -21,13 +21,17 @@ export interface WhatWeReadProps {
   pages: ShownPages;
   corrections: Corrections;
   onCorrect: (corrections: Corrections) => void;
+  /** The score with the corrections. */
+  percent: number;
   /** Jobs that go on are counted to its month. */
   clock?: Pick<Clock, 'now'>;
 }
 
 /** What was found in the file, each with its line marked on the page, and a way to correct it. */
-export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = browserClock }: WhatWeReadProps) {
+export function WhatWeRead({ clock = browserClock, ...props }: WhatWeReadProps) {
+  const { resume, pages, corrections, onCorrect, percent } = props;
   const [shown, setShown] = useState<Line | null>(null);
+  const [picked, setPicked] = useState<PickedLine | null>(null);
   const hasPages = resume.kind === 'pdf';
   // A new object each time, so that the same line is scrolled to again.
   const show = hasPages ? (line: Line) => setShown({ ...line }) : null;
@@ -43,7 +47,7 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
   return (
     <div className={hasPages ? 'grid min-w-0 gap-6 lg:grid-cols-2 lg:items-start' : 'min-w-0'}>
       <div className="flex min-w-0 flex-col gap-6">
-        <CorrectionsBox corrections={corrections} onCorrect={onCorrect} />
+        <CorrectionsBox {...{ corrections, onCorrect, percent }} />
         <Group title={<Trans>Contact details</Trans>}>
           {fields.map((field) => (
             <ContactRow
@@ -65,7 +69,7 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
             </Trans>
           }
         >
-          <SectionList {...{ resume, corrections, onCorrect }} onShow={show} />
+          <SectionList {...{ resume, corrections, onCorrect, picked }} onPick={setPicked} onShow={show} />
         </Group>
         {read.length > 0 && (
           <Group title={<Trans>Jobs, projects and education</Trans>}>
@@ -76,7 +80,11 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
       </div>
       {hasPages ? (
         <div className="min-w-0 lg:sticky lg:top-20">
-          <Pages pages={pages} marked={marked} shown={shown} />
+          <Pages
+            {...{ pages, marked, shown }}
+            lines={resume.sections.flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines))}
+            onPick={(line) => setPicked({ key: lineKey(line) })}
+          />
         </div>
       ) : (
         <p className="mt-4 text-14 text-muted">

@@ -47,6 +47,11 @@ function sectionFrom(heading: Line, kind: HeadingKind): Section {
   return { kind, heading, lines: isMore ? [heading] : [] };
 }
 
+/** The line that was corrected last or chosen on the page. It is opened and takes the focus, wherever it is listed now. A new object each time. */
+export interface PickedLine {
+  key: string;
+}
+
 /** A heading with the lines below it, as the page lists them. */
 export interface SectionRows {
   /** Null: what stands before the first heading. */

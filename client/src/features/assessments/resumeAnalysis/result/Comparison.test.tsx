@@ -19,7 +19,12 @@ const POINTS: RulePoints = {
 const NO_BULLETS: ResumeCheck[] = ['verbFirst', 'variedVerbs', 'statementFigures', 'statementLength'];
 const WITHOUT_BULLETS: RulePoints = { ...POINTS, actionVerbs: null, figures: 3, lengthDensity: 7 };
 
-const show = (before: RulePoints, beforeNotJudged: ResumeCheck[], now: RulePoints, notJudged: ResumeCheck[]) =>
+const show = (
+  before: RulePoints,
+  beforeNotJudged: ResumeCheck[],
+  now: RulePoints,
+  notJudged: ResumeCheck[],
+) =>
   renderPage(
     <Comparison
       previous={{
@@ -35,7 +40,9 @@ const show = (before: RulePoints, beforeNotJudged: ResumeCheck[], now: RulePoint
     />,
   );
 const changeOf = (rule: string) =>
-  within(screen.getByRole('row', { name: new RegExp(rule) })).getAllByRole('cell').at(-1)?.textContent;
+  within(screen.getByRole('row', { name: new RegExp(rule) }))
+    .getAllByRole('cell')
+    .at(-1)?.textContent;
 
 test('versions of which the same was judged are compared in percent, rule by rule', () => {
   show(POINTS, [], { ...POINTS, contact: 10, actionVerbs: 9 }, []);

@@ -84,10 +84,7 @@ function Nowhere({ keywords, isAll }: { keywords: readonly Evidence[]; isAll: bo
       </p>
       <ul className="flex flex-wrap gap-2">
         {keywords.map(({ about }) => (
-          <li
-            key={about}
-            className="min-w-0 rounded-full border border-line-strong px-3 py-1 wrap-anywhere"
-          >
+          <li key={about} className="min-w-0 rounded-full border border-line-strong px-3 py-1 wrap-anywhere">
             {about}
           </li>
         ))}

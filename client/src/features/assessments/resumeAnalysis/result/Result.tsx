@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { scorePercent } from '@preproom/models/contract/assessments/resumeRubric';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ResumeAnalysis } from '../../../../resume/analyseResume.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
+import { ROLE_TEXTS } from '../../../../shared/assessments/roleTexts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { type TargetChoice, targetId } from '../form/targetChoice.ts';
 import type { Corrections } from '../reading/corrections.ts';
 import { WhatWeRead } from '../reading/WhatWeRead.tsx';
-import { ROLE_TEXTS } from '../../../../shared/assessments/roleTexts.ts';
 import type { ShownPages } from '../useResumeReading.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FirstFixes } from './FirstFixes.tsx';
@@ -40,7 +41,7 @@ export function Result(props: ResultProps) {
         title={<Trans>What we read</Trans>}
         lead={<Trans>Check this first. If something is wrong, correct it and the score follows.</Trans>}
       >
-        <WhatWeRead {...props} />
+        <WhatWeRead {...props} percent={scorePercent(analysis)} />
       </Part>
       <FirstFixes rules={analysis.rules} />
       <SavedAnalysis analysis={analysis} choice={choice} />

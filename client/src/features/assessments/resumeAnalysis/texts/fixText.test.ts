@@ -43,7 +43,10 @@ test('who writes little is told how much, and one page is right for a first job'
     const check = { id: 'words' as const, lost: [], values: { words, least, most: 1_000, firstJob } };
     return [i18n._(titleText(check)), i18n._(fixText(check))];
   };
-  expect(of(90, 120, 1)).toEqual(['120 to 1,000 words', expect.stringMatching(/One page is right for a first job/)]);
+  expect(of(90, 120, 1)).toEqual([
+    '120 to 1,000 words',
+    expect.stringMatching(/One page is right for a first job/),
+  ]);
   expect(of(90, 200, 0)).toEqual(['200 to 1,000 words', expect.stringMatching(/at least 200 words/)]);
   expect(of(1_400, 200, 0)[1]).toMatch(/Cut what/);
 });

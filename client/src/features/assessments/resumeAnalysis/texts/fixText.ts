@@ -12,7 +12,11 @@ export function titleText({ id, values }: Pick<Check, 'id' | 'values'>): Message
 }
 
 /** What to change for a check that lost points. */
-export function fixText({ id, lost: [first], values }: Pick<Check, 'id' | 'lost' | 'values'>): MessageDescriptor {
+export function fixText({
+  id,
+  lost: [first],
+  values,
+}: Pick<Check, 'id' | 'lost' | 'values'>): MessageDescriptor {
   if (id === 'phone' && first?.about) return phoneFix(first.about);
   return id === 'words' ? wordsFix(values) : CHECK_TEXTS[id].fix;
 }
