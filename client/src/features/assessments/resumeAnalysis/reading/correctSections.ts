@@ -79,41 +79,45 @@ export function sectionRows(sections: readonly Section[], readings: LineReadings
   const own = rolesOf(sections);
   const corrected = correctSections(sections, readings);
   const now = rolesOf(corrected);
-  const kindAt = new Map(
-    corrected.flatMap((section) => section.lines.map((line) => [lineKey(line), section.kind])),
+  const tells = new Set(
+    corrected
+      .filter(({ kind }) => TELLS.includes(kind))
+      .flatMap(({ lines }) => lines)
+      .map(lineKey),
   );
-  const rows: SectionRows[] = [];
-  const open = (heading: Line | null, read: HeadingKind | null, kind: SectionRows['kind']) =>
-    rows.push({
-      heading,
-      own: read,
-      kind,
-      isCorrected: heading !== null && lineKey(heading) in readings,
-      lines: [],
-    });
-  for (const { kind, heading, lines } of sections) {
-    const read = kind === 'top' ? 'other' : kind;
-    const said = heading ? (readings[lineKey(heading)] ?? read) : read;
-    open(heading, read, isRole(said) ? 'text' : said);
-    for (const line of lines) {
-      const key = lineKey(line);
-      if (heading && key === lineKey(heading)) continue;
-      const reading = readings[key];
-      if (reading && !isRole(reading)) open(line, null, reading);
-      else {
-        const above = rows.at(-1)?.lines.at(-1);
-        const tells = TELLS.includes(kindAt.get(key) ?? 'top');
-        rows.at(-1)?.lines.push({
-          line,
-          own: own.get(key) ?? 'text',
-          role: now.get(key) ?? 'text',
-          isCorrected: reading !== undefined,
-          canBe: { bullet: tells, continued: tells && above !== undefined && above.role !== 'text' },
-        });
-      }
+  const lineRow = (line: Line, above: LineRow | undefined): LineRow => {
+    const key = lineKey(line);
+    const canBeBullet = tells.has(key);
+    const role = now.get(key) ?? 'text';
+    const canContinue = canBeBullet && above !== undefined && above.role !== 'text';
+    return {
+      line,
+      own: own.get(key) ?? 'text',
+      role,
+      isCorrected: key in readings,
+      canBe: { bullet: canBeBullet, continued: canContinue },
+    };
+  };
+  return sections.flatMap((section) => {
+    const rows = [headingRow(section, readings)];
+    for (const line of section.lines) {
+      const open = rows.at(-1);
+      const said = readings[lineKey(line)];
+      if (section.heading && lineKey(line) === lineKey(section.heading)) continue;
+      if (said && !isRole(said))
+        rows.push({ heading: line, own: null, kind: said, isCorrected: true, lines: [] });
+      else open?.lines.push(lineRow(line, open.lines.at(-1)));
     }
-  }
-  return rows;
+    return rows;
+  });
+}
+
+/** The row of a section that was read, without its lines. */
+function headingRow({ kind, heading }: Section, readings: LineReadings): SectionRows {
+  const own = kind === 'top' ? 'other' : kind;
+  const said = heading ? readings[lineKey(heading)] : undefined;
+  const corrected = said && isRole(said) ? 'text' : (said ?? own);
+  return { heading, own, kind: corrected, isCorrected: said !== undefined, lines: [] };
 }
 
 /** Sections with bullets. */
