@@ -13,7 +13,7 @@ const missing = (about: string, placement: Partial<Placement>) => ({
 });
 const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
-test('each missing keyword is told with its own place and why', () => {
+test('each missing keyword is told with its own place and why, and those of one place together', () => {
   const entry = 'Backend Intern, Nimbus Labs';
   renderPage(
     <MissingKeywords
@@ -21,6 +21,7 @@ test('each missing keyword is told with its own place and why', () => {
         missing('Kafka', { entry, shared: ['payment', 'ledger'] }),
         missing('Redis', { entry, shared: ['API'], beside: 'MySQL' }),
         missing('NoSQL', { beside: 'MySQL' }),
+        missing('DBMS', { beside: 'MySQL' }),
       ]}
     />,
   );
@@ -28,7 +29,7 @@ test('each missing keyword is told with its own place and why', () => {
     'KafkaA bullet of Backend Intern, Nimbus Labs, which mentions payment, ledger',
   );
   expect(rowOf('Redis').textContent).toContain('“Technical Skills”, beside MySQL');
-  expect(rowOf('NoSQL').textContent).toBe('NoSQL“Technical Skills”, beside MySQL');
+  expect(rowOf('NoSQL, DBMS').textContent).toBe('NoSQL, DBMS“Technical Skills”, beside MySQL');
   expect(screen.queryByText(/no place yet/)).toBeNull();
 });
 

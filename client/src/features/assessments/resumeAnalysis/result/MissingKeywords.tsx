@@ -3,11 +3,12 @@ import { Minus } from 'lucide-react';
 import type { Evidence } from '../../../../resume/rubric/check.ts';
 import type { Placement } from '../../../../resume/targets/placement.ts';
 
-/** Keywords that were not found, most wanted first, each with its place in this resume. Nobody is told to write what is not so. */
+/** Keywords that were not found, most wanted first, with their place in this resume; those of one place together. Nobody is told to write what is not so. */
 export function MissingKeywords({ missing }: { missing: readonly Evidence[] }) {
   const placed = missing.flatMap(({ about, placement }) =>
-    placement && (placement.entry || placement.beside) ? [{ about, placement }] : [],
+    about && placement && (placement.entry || placement.beside) ? [{ about, placement }] : [],
   );
+  const places = [...Map.groupBy(placed, ({ placement }) => placeKey(placement)).entries()];
   const others = missing.filter(({ about }) => !placed.some((one) => one.about === about));
   return (
     <div className="flex flex-col gap-3">
@@ -21,12 +22,12 @@ export function MissingKeywords({ missing }: { missing: readonly Evidence[] }) {
       </div>
       {placed.length > 0 && (
         <ul className="flex flex-col gap-2">
-          {placed.map(({ about, placement }) => (
-            <li key={about} className="flex gap-2">
+          {places.map(([place, keywords]) => (
+            <li key={place} className="flex gap-2">
               <Minus aria-hidden className="mt-0.5 size-4 shrink-0 text-amber" />
               <div className="min-w-0 wrap-anywhere">
-                <p className="font-medium">{about}</p>
-                <Where placement={placement} />
+                <p className="font-medium">{keywords.map(({ about }) => about).join(', ')}</p>
+                {keywords[0] && <Where placement={keywords[0].placement} />}
               </div>
             </li>
           ))}
@@ -36,6 +37,8 @@ export function MissingKeywords({ missing }: { missing: readonly Evidence[] }) {
     </div>
   );
 }
+
+const placeKey = ({ entry, shared, beside }: Placement) => [entry, beside, ...shared].join('\n');
 
 /** A bullet of an entry, the skills section, or both. */
 function Where({ placement: { entry, shared, skills, beside } }: { placement: Placement }) {
