@@ -96,7 +96,7 @@ function gapsOf(entries: readonly Entry[], now: Date): Gap[] {
     const least = open?.isJob && isJob ? MIN_GAP_MONTHS.betweenJobs : MIN_GAP_MONTHS.else;
     if (open && from !== null && first - open.last - 1 >= least) gaps.push({ after: open.to, before: from });
     if (!open || last > open.last) open = { to, last, isJob };
-    else if (last === open.last && !isJob) open = { ...open, isJob };
+    else if (last === open.last && !isJob) open.isJob = false;
   }
   return gaps;
 }

@@ -30,12 +30,12 @@ export function correctSections(sections: readonly Section[], readings: LineRead
     else corrected.at(-1)?.lines.push(said ? { ...line, role: said } : line);
   };
   for (const { kind, heading, lines } of sections) {
-    const said = heading && readings[lineKey(heading)];
-    const isHeading = !heading || !said || !isRole(said);
+    const said = heading ? readings[lineKey(heading)] : undefined;
     // Of a heading with its section beside it, the line itself is content too.
     const isBeside = (line: Line) => heading !== null && lineKey(line) === lineKey(heading);
-    if (isHeading) corrected.push({ kind: said ?? kind, heading, lines: lines.filter(isBeside) });
-    else for (const line of new Set([heading, ...lines.filter(isBeside)])) place(line);
+    if (heading && said && isRole(said))
+      for (const line of new Set([heading, ...lines.filter(isBeside)])) place(line);
+    else corrected.push({ kind: said && !isRole(said) ? said : kind, heading, lines: lines.filter(isBeside) });
     lines.filter((line) => !isBeside(line)).forEach(place);
   }
   return corrected;
