@@ -1,24 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { Line } from '../../../../resume/layout/line.ts';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { HEADING_KINDS, ROLE_TEXTS, SECTION_TEXTS } from '../texts/sectionTexts.ts';
 import type { LineReading, PickedLine, LineRow as Row } from './correctSections.ts';
-import { ShowLine } from './ShowLine.tsx';
 
 export interface LineRowProps {
   row: Row;
   /** It takes the focus. */
   picked: PickedLine | null;
-  /** Null if lines cannot be shown on a page. */
-  onShow: ((line: Line) => void) | null;
   /** Null takes the correction back. */
   onCorrect: (said: LineReading | null) => void;
 }
 
 /** A line of a section, and whether it is text, a bullet, a part of one or a heading. */
 export function LineRow({ row: { line, own, role, isCorrected, canBe }, ...props }: LineRowProps) {
-  const { picked, onShow, onCorrect } = props;
+  const { picked, onCorrect } = props;
   const { t } = useLingui();
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
@@ -30,12 +26,9 @@ export function LineRow({ row: { line, own, role, isCorrected, canBe }, ...props
   const readings: LineReading[] = [...roles, ...HEADING_KINDS];
   return (
     <li className="grid gap-x-4 gap-y-1 text-14 sm:grid-cols-[1fr_11rem] sm:items-start">
-      <div className="min-w-0">
-        <p dir="auto" className={`wrap-anywhere ${role === 'continued' ? 'ps-4' : ''}`}>
-          {line.text}
-        </p>
-        <div className="-ms-4">{onShow && <ShowLine what={line.text} onShow={() => onShow(line)} />}</div>
-      </div>
+      <p dir="auto" className={`min-w-0 wrap-anywhere ${role === 'continued' ? 'ps-4' : ''}`}>
+        {line.text}
+      </p>
       <Select
         ref={field}
         label={

@@ -73,7 +73,6 @@ export function SectionRow({ row, picked, onShow, onCorrect }: SectionRowProps) 
               key={lineKey(one.line)}
               row={one}
               picked={pickedOf(one.line)}
-              onShow={onShow}
               onCorrect={(said) => onCorrect(one.line, said)}
             />
           ))}

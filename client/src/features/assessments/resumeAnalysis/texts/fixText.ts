@@ -37,7 +37,12 @@ export function phoneFix(number: string): MessageDescriptor {
 
 /** A phone number of a wrong length, by the numbers of its country. */
 function wrongLength({ code, digits, example }: PhoneLength): MessageDescriptor {
-  return example
-    ? msg`This number has ${digits} digits after ${code}, which is too few or too many. A mobile number there looks like ${example}.`
-    : msg`This number has ${digits} digits after ${code}, which is too few or too many. Check it.`;
+  if (!example)
+    return msg`This number has ${digits} digits after ${code}, which is too few or too many. Check it.`;
+  const usual = example.replace(/\D/g, '').length - (code.length - 1);
+  // A number is read as one, so it is not wrapped.
+  const whole = example.replaceAll(' ', '\u00a0');
+  return digits < usual
+    ? msg`This number has ${digits} digits after ${code}, which is too few. A mobile number there looks like ${whole}.`
+    : msg`This number has ${digits} digits after ${code}, which is too many. A mobile number there looks like ${whole}.`;
 }
