@@ -16,9 +16,11 @@ export function MissingKeywords({ missing }: { missing: readonly Evidence[] }) {
         <p className="font-medium">
           <Trans>Not found in your resume</Trans>
         </p>
-        <p className="text-muted">
-          <Trans>Add only what’s true. In a bullet, say what you did with it.</Trans>
-        </p>
+        {placed.some(({ placement }) => placement.entry) && (
+          <p className="text-muted">
+            <Trans>In a bullet, say what you did with it.</Trans>
+          </p>
+        )}
       </div>
       {placed.length > 0 && (
         <ul className="flex flex-col gap-2">
