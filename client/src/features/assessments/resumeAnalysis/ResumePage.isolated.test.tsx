@@ -71,3 +71,13 @@ test('all corrections are undone and put back by one button, which keeps the foc
   expect(nameRow().getByText('A. Verma')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo all' }));
 });
+
+test('a new correction after all were undone is taken back alone', async () => {
+  renderPage(<ResumePage />);
+  await analyse('%PDF- one', 'resume.pdf', 1);
+  await correctName();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
+  await correctName();
+  await userEvent.click(nameRow().getByRole('button', { name: 'Undo Name' }));
+  expect(screen.queryByText(/^All corrections are undone/)).toBeNull();
+});

@@ -15,6 +15,8 @@ export function CorrectionsBox({ corrections, onCorrect, percent }: CorrectionsB
   const [undone, setUndone] = useState<Corrections | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isMade = isCorrected(corrections);
+  // A new correction ends what could be put back.
+  if (isMade && undone !== null) setUndone(null);
   const isUndone = !isMade && undone !== null;
   // The row with the last correction may be far away, so the focus stays on this button.
   useEffect(() => {
