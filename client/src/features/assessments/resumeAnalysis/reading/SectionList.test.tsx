@@ -57,6 +57,16 @@ test('a missed heading is chosen among the lines, has the focus there, and can b
   expect(screen.queryByText('Corrected by you')).toBeNull();
 });
 
+test('lines that are closed and opened again leave the focus on their button', async () => {
+  renderPage(<Lists />);
+  const lines = () => row('Education').getByRole('button', { name: '3 lines Education' });
+  await userEvent.click(lines());
+  await userEvent.selectOptions(line('Library, 2024'), 'Bullet');
+  await userEvent.click(lines());
+  await userEvent.click(lines());
+  expect(document.activeElement).toBe(lines());
+});
+
 test('a bullet is joined to the one above, split again and called no bullet', async () => {
   renderPage(<Lists />);
   await userEvent.click(row('Experience').getByRole('button', { name: '3 lines Experience' }));

@@ -10,7 +10,7 @@ export interface SectionListProps {
   resume: Resume;
   corrections: Corrections;
   picked: PickedLine | null;
-  onPick: (line: PickedLine) => void;
+  onPick: (line: PickedLine | null) => void;
   /** Null if lines cannot be shown on a page. */
   onShow: ((line: Line) => void) | null;
   onCorrect: (corrections: Corrections) => void;
@@ -37,6 +37,7 @@ export function SectionList({ resume, corrections, picked, onPick, onShow, onCor
             key={row.heading ? lineKey(row.heading) : 'top'}
             row={row}
             picked={picked}
+            onToggle={() => onPick(null)}
             onShow={onShow}
             onCorrect={correct}
           />

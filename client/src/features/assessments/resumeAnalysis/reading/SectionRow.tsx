@@ -13,6 +13,8 @@ import { ShowLine } from './ShowLine.tsx';
 export interface SectionRowProps {
   row: SectionRows;
   picked: PickedLine | null;
+  /** Its lines are opened or closed by hand, and none of them is to take the focus. */
+  onToggle: () => void;
   /** Null if lines cannot be shown on a page. */
   onShow: ((line: Line) => void) | null;
   /** Null takes the correction back. */
@@ -20,7 +22,7 @@ export interface SectionRowProps {
 }
 
 /** A section with its heading as it is written, what kind we take it for, and its lines. */
-export function SectionRow({ row, picked, onShow, onCorrect }: SectionRowProps) {
+export function SectionRow({ row, picked, onToggle, onShow, onCorrect }: SectionRowProps) {
   const { t } = useLingui();
   const { heading, lines, isCorrected } = row;
   const pickedOf = (line: Line) => (picked?.key === lineKey(line) ? picked : null);
@@ -52,7 +54,10 @@ export function SectionRow({ row, picked, onShow, onCorrect }: SectionRowProps) 
                 size="small"
                 aria-expanded={isOpen}
                 aria-controls={list}
-                onClick={() => setIsOpen(!isOpen)}
+                onClick={() => {
+                  setIsOpen(!isOpen);
+                  onToggle();
+                }}
               >
                 <ChevronDown aria-hidden className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
                 <Plural value={lines.length} one="# line" other="# lines" />
