@@ -35,7 +35,8 @@ export function correctSections(sections: readonly Section[], readings: LineRead
     const isBeside = (line: Line) => heading !== null && lineKey(line) === lineKey(heading);
     if (heading && said && isRole(said))
       for (const line of new Set([heading, ...lines.filter(isBeside)])) place(line);
-    else corrected.push({ kind: said && !isRole(said) ? said : kind, heading, lines: lines.filter(isBeside) });
+    else
+      corrected.push({ kind: said && !isRole(said) ? said : kind, heading, lines: lines.filter(isBeside) });
     lines.filter((line) => !isBeside(line)).forEach(place);
   }
   return corrected;
