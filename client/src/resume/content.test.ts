@@ -2,6 +2,7 @@ import { TARGET_ROLES } from '@preproom/models/contract/assessments/targetRoles'
 import { z } from '@preproom/models/contract/http/zod';
 import { expect, test } from 'vitest';
 import verbs from './fields/verbs.json' with { type: 'json' };
+import related from './targets/related.json' with { type: 'json' };
 import roles from './targets/roles.json' with { type: 'json' };
 import stopWords from './targets/stopWords.json' with { type: 'json' };
 import headings from './words/headings.json' with { type: 'json' };
@@ -38,6 +39,7 @@ test.each([
       ),
     }),
   ],
+  ['fields of skills', related, z.array(z.array(Term).min(2).refine(isUnique, 'a skill is there twice'))],
   ['stop words', stopWords, Words],
 ] as const)('the %s keep their schema', (_, content, schema) => {
   expect(schema.parse(content)).toEqual(content);
@@ -46,4 +48,13 @@ test.each([
 test('every heading is found as the kind that lists it', () => {
   for (const [kind, names] of Object.entries(headings))
     for (const name of names) expect(headingKind(name), name).toBe(kind);
+});
+
+test('most keywords of the roles are in a field of skills', () => {
+  const listed = new Set(related.flat().map((term) => term.toLowerCase()));
+  const names = Object.values(roles.keywords).flat();
+  const without = names.filter(
+    (entry) => !entry.split(/\||\s\/\s/).some((term) => listed.has(term.toLowerCase())),
+  );
+  expect(without.length / names.length, without.join(', ')).toBeLessThan(0.1);
 });

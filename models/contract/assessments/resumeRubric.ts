@@ -1,7 +1,7 @@
 // Without zod, so that the resume page does not load it. Numbers and reasons: docs/decisions/054-resume-analysis.md.
 
 /** Raised whenever points change, because scores of two versions cannot be compared. */
-export const RUBRIC_VERSION = 3;
+export const RUBRIC_VERSION = 4;
 
 /** The most points of each check, by rule. They add up to 100. */
 export const RESUME_RUBRIC = {
@@ -45,4 +45,34 @@ export function resumeScore(
     score: judged.reduce((sum, rule) => sum + (points[rule] ?? 0), 0),
     outOf: judged.reduce((sum, rule) => sum + ruleMaximum(rule, notJudged), 0),
   };
+}
+
+/** The score in whole percent of what could be judged, so that scores with other maxima can be compared; 0 if nothing could. */
+export function scorePercent({ score, outOf }: { score: number; outOf: number }): number {
+  return outOf === 0 ? 0 : Math.round((100 * score) / outOf);
+}
+
+export interface JudgedPoints {
+  points: RulePoints;
+  notJudged: readonly ResumeCheck[];
+}
+
+/** The rules of which exactly the same checks were judged in both analyses. */
+export function comparableRules(one: JudgedPoints, other: JudgedPoints): ResumeRule[] {
+  const judged = (rule: ResumeRule, { points, notJudged }: JudgedPoints) =>
+    points[rule] === null
+      ? null
+      : Object.keys(RESUME_RUBRIC[rule])
+          .filter((id) => !notJudged.includes(id as ResumeCheck))
+          .join();
+  return RESUME_RULES.filter((rule) => {
+    const checks = judged(rule, one);
+    return checks !== null && checks === judged(rule, other);
+  });
+}
+
+/** The points with those of the other rules left out. */
+export function onlyRules({ points, notJudged }: JudgedPoints, rules: readonly ResumeRule[]): JudgedPoints {
+  const kept = RESUME_RULES.map((rule) => [rule, rules.includes(rule) ? points[rule] : null]);
+  return { points: Object.fromEntries(kept) as RulePoints, notJudged };
 }

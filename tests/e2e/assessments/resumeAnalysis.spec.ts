@@ -216,9 +216,10 @@ const hasMarker = (body: string) =>
 
 type Say = (text: string, values?: Record<string, string>) => string;
 
-/** "Score: {score} out of {outOf}" in the stage's language, with any score. */
+/** "Score: {percent}%, {score} of {outOf} points judged" in the stage's language, with any score. */
 function scorePattern(say: Say): RegExp {
-  return new RegExp(say('Score: {score} out of {outOf}', { score: '\\d+', outOf: '100' }));
+  const numbers = { percent: '\\d+', score: '\\d+', outOf: '100' };
+  return new RegExp(say('Score: {percent}%, {score} of {outOf} points judged', numbers));
 }
 
 async function scoreOf(ring: Locator): Promise<number> {

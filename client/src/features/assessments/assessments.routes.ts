@@ -13,7 +13,7 @@ export const assessmentsRoutes: readonly AppRoute[] = [
     paths: ['/assessments/resume'],
     access: ['user'],
     load: async () => (await import('./resumeAnalysis/ResumePage.tsx')).ResumePage,
-    catalogue: 'resumeAnalysis',
+    catalogue: ['resumeAnalysis', 'assessments'],
   },
   {
     paths: ['/assessments/behaviour'],

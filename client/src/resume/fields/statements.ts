@@ -1,4 +1,4 @@
-import type { Line } from '../layout/line.ts';
+import type { Line, LineRole } from '../layout/line.ts';
 import { dateRangeIn } from '../words/dateRange.ts';
 import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
 import { DEGREE } from './education.ts';
@@ -57,6 +57,13 @@ function markIn({ style, text }: Line): string | undefined {
   return isDateEnd(text) ? undefined : BULLET.exec(text)?.[1];
 }
 
+/** What each line of a section is, as `readStatements` takes it. */
+export function rolesIn(section: Section, edgeOf: EdgeOf): (line: Line) => LineRole {
+  const { statements, used } = readStatements(section, edgeOf);
+  const firsts = new Set(statements.map(({ line }) => line));
+  return (line) => (firsts.has(line) ? 'bullet' : used.has(line) ? 'continued' : 'text');
+}
+
 /** What a section says, and in which lines. */
 export interface Read {
   statements: Statement[];
@@ -74,7 +81,8 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
   const glyphs = lines.filter(({ text }) => GLYPH.test(text)).length;
   const markOf = (line: Line) => (glyphs === 1 && GLYPH.test(line.text) ? undefined : markIn(line));
   // Between bullets, unmarked lines are titles of jobs and projects.
-  const hasMarks = lines.some((line) => markOf(line) !== undefined);
+  const [usualMark] = lines.flatMap((line) => markOf(line) ?? []);
+  const hasMarks = usualMark !== undefined;
   const leftEdge = titleEdge(lines, heading);
   const isDrawn = ({ x, size, isBold, isInTable, text }: Line) =>
     size !== null &&
@@ -85,21 +93,24 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
     x < leftEdge + DRAWN.most;
   for (const [index, line] of lines.entries()) {
     const mark = markOf(line);
-    if (mark && !isTitle({ kind, lines }, index) && !isWrappedDash(line, open)) {
-      open = { text: textOf(line), line, mark, section: kind };
+    const { role } = line;
+    if (role ? role === 'bullet' : mark && !isTitle({ kind, lines }, index) && !isWrappedDash(line, open)) {
+      open = { text: textOf(line), line, mark: mark ?? usualMark ?? '', section: kind };
       statements.push(open);
       used.add(line);
-    } else if (open && previous && continues(line, open, previous, edgeOf)) {
-      open.text = `${open.text} ${line.cells.length > 1 ? textOf(line) : line.text}`;
+    } else if (open && (role ? role === 'continued' : previous && continues(line, open, previous, edgeOf))) {
+      const text = role ? withoutMark(line.text) : line.text;
+      open.text = `${open.text} ${line.cells.length > 1 ? textOf(line) : text}`;
       used.add(line);
-    } else if (!hasMarks && kind !== 'education' && (isDrawn(line) || isSentence(line))) {
+    } else if (!role && !hasMarks && kind !== 'education' && (isDrawn(line) || isSentence(line))) {
       open = { text: textOf(line), line, mark: isDrawn(line) ? 'drawn' : '', section: kind };
       statements.push(open);
       used.add(line);
     } else open = null;
     previous = line;
   }
-  return { statements: statements.filter(({ text, mark }) => isStatement(text, mark, kind)), used };
+  const isKept = ({ text, mark, line }: Statement) => line.role === 'bullet' || isStatement(text, mark, kind);
+  return { statements: statements.filter(isKept), used };
 }
 
 /** A bullet that is drawn leaves its line further right than the title above, or, where all lines begin at one place, than the heading. Icons alone say nothing. */
@@ -160,7 +171,9 @@ function continues(line: Line, open: Statement, previous: Line, edgeOf: EdgeOf):
   const isClose =
     line.page === previous.page && line.y - previous.y <= 1.9 * line.size && line.y > previous.y;
   const isUnmarked = open.mark === '' || open.mark === 'drawn';
-  const isIndented = !isUnmarked && line.x > open.line.x + 1;
+  // Where a person split a bullet, its first line has no mark, and the others begin at the same place.
+  const isSplit = open.line.role === 'bullet' && markIn(open.line) === undefined;
+  const isIndented = !isUnmarked && line.x > open.line.x + (isSplit ? -1 : 1);
   const goesOn = line.x >= open.line.x - 1 && /^[\p{Ll}\d(–—-]/u.test(line.text);
   const isNew =
     /^\p{Lu}/u.test(line.text) && (/[.;।]$/.test(previous.text) || openingVerb(line.text) !== null);

@@ -91,10 +91,27 @@ describe('a gap', () => {
     expect(gapsOf(job('2018', '2020'), job('2022', '2023'))).toEqual([{ after: '2020', before: '2022' }]);
   });
 
+  test('is none in the months beside studies and internships, only from a year on', () => {
+    const intern = (from: string, to: string) => ({ ...job(from, to), title: 'Summer Intern' });
+    const study = (from: string, to: string) => entry(from, to, 'education');
+    expect(gapsOf(intern('2024-05', '2024-06'), intern('2025-01', '2025-03'))).toEqual([]);
+    expect(gapsOf(study('2020-08', '2021-05'), study('2021-11', '2025-05'))).toEqual([]);
+    expect(gapsOf(study('2021-08', '2025-05'), job('2026-02', 'present'))).toEqual([]);
+    expect(gapsOf(job('2022-01', '2022-12'), intern('2023-06', '2023-08'))).toEqual([]);
+    expect(gapsOf(study('2018-08', '2022-05'), job('2023-06', 'present'))).toHaveLength(1);
+  });
+
+  test('is none where studies without dates may be', () => {
+    const jobs = [job('2018-01', '2019-12'), job('2023-01', 'present')];
+    expect(gapsOf(...jobs)).toHaveLength(1);
+    expect(gapsOf(...jobs, entry(null, null, 'education'))).toEqual([]);
+    expect(gapsOf(...jobs, entry('2020', null, 'education'))).toEqual([]);
+  });
+
   test('is not known before an entry without a beginning', () => {
     const degree = entry(null, '2025', 'education');
     expect(gapsOf(job('2020-01', '2020-06'), degree, job('2022-01', '2022-03'))).toEqual([]);
-    expect(gapsOf(degree, job('2026-06', 'present'))).toEqual([{ after: '2025', before: '2026-06' }]);
+    expect(gapsOf(degree, job('2027-01', '2027-03'))).toEqual([{ after: '2025', before: '2027-01' }]);
   });
 });
 

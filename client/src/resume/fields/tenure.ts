@@ -1,5 +1,6 @@
 import { isCareerBreak } from './careerBreak.ts';
 import type { Entry, EntryDate } from './entry.ts';
+import { isTraining } from './firstJob.ts';
 
 /** A length of time. */
 export interface Tenure {
@@ -22,8 +23,8 @@ export interface Timeline {
   gaps: Gap[];
 }
 
-/** Shorter ones are usual between two entries. */
-const MIN_GAP_MONTHS = 4;
+/** Shorter ones are usual: between two jobs, and beside studies and internships, which have holidays, exams and admissions around them. */
+const MIN_GAP_MONTHS = { betweenJobs: 4, else: 12 };
 const YEAR = 12;
 
 /** Months of a calendar that counts from year 0; both ends belong to it. */
@@ -76,28 +77,41 @@ function unionOf(spans: readonly Span[]): number {
   return months;
 }
 
-/** An entry whose beginning is unknown may have begun at any time, so that no gap before it is known. Years count entirely. */
+interface Stay extends Span {
+  from: EntryDate | null;
+  to: EntryDate;
+  isJob: boolean;
+}
+
+/** An entry whose beginning is unknown may have begun at any time, so that no gap before it is known; and studies without dates may be in any gap. Years count entirely. */
 function gapsOf(entries: readonly Entry[], now: Date): Gap[] {
-  const spans = entries.flatMap(({ from, to }) =>
-    to === null
-      ? []
-      : [
-          {
-            from,
-            to,
-            first: from === null ? -Infinity : monthOf(from, now, 1),
-            last: monthOf(to, now, YEAR),
-          },
-        ],
-  );
+  if (entries.some(({ kind, to }) => kind === 'education' && to === null)) return [];
+  const stays = entries.flatMap((entry) => stayOf(entry, now) ?? []);
   const gaps: Gap[] = [];
-  let open: { to: EntryDate; last: number } | null = null;
-  for (const { from, to, first, last } of spans.toSorted((one, other) => one.first - other.first)) {
-    if (open && from !== null && first - open.last - 1 >= MIN_GAP_MONTHS)
-      gaps.push({ after: open.to, before: from });
-    if (!open || last > open.last) open = { to, last };
+  let open: Pick<Stay, 'to' | 'last' | 'isJob'> | null = null;
+  for (const stay of stays.toSorted(
+    (one, other) => one.first - other.first || Number(one.isJob) - Number(other.isJob),
+  )) {
+    const { from, to, first, last, isJob } = stay;
+    const least = open?.isJob && isJob ? MIN_GAP_MONTHS.betweenJobs : MIN_GAP_MONTHS.else;
+    if (open && from !== null && first - open.last - 1 >= least) gaps.push({ after: open.to, before: from });
+    if (!open || last > open.last) open = { to, last, isJob };
+    else if (last === open.last && !isJob) open.isJob = false;
   }
   return gaps;
+}
+
+/** Null without an end. */
+function stayOf(entry: Entry, now: Date): Stay | null {
+  const { kind, from, to } = entry;
+  if (to === null) return null;
+  return {
+    from,
+    to,
+    first: from === null ? -Infinity : monthOf(from, now, 1),
+    last: monthOf(to, now, YEAR),
+    isJob: kind === 'experience' && !isTraining(entry) && !isCareerBreak(entry),
+  };
 }
 
 /** `inYear`: the month, from 1, that stands for a year alone. */

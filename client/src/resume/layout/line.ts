@@ -1,3 +1,6 @@
+/** What a line of a section is: it begins a bullet, goes on with the bullet above, or is neither. */
+export type LineRole = 'bullet' | 'continued' | 'text';
+
 /** A line of the resume as a person reads it. */
 export interface Line {
   text: string;
@@ -16,6 +19,8 @@ export interface Line {
   /** As the file marks it; PDF files mark nothing. */
   style: 'heading' | 'bullet' | 'text';
   isInTable: boolean;
+  /** What a person says it is. Left out where the reader decides. */
+  role?: LineRole;
 }
 
 /** Three ways in which systems read a page: as the file stores it, line by line across it, or column by column. */

@@ -1,3 +1,4 @@
+import { isForFirstJob } from '../fields/firstJob.ts';
 import type { Resume } from '../parseResume.ts';
 import { type Check, ratio, toCheck, unjudged } from './check.ts';
 import { lookedIn } from './lookedIn.ts';
@@ -6,26 +7,28 @@ import { lookedIn } from './lookedIn.ts';
 const PAGES = { full: 2, half: 3 };
 /** Word files have no pages: so many words fill one. */
 const WORDS_PER_PAGE = 550;
-/** Words of the whole resume: fewer say too little, more are not read. */
-const WORDS = { least: 200, most: 1_000 };
+/** Words of the whole resume: fewer say too little, more are not read. A page with space is right for a first job. */
+const WORDS = { least: 200, leastForFirstJob: 120, most: 1_000 };
 /** Words of a statement: from a result with its figure to two lines on paper. */
 const STATEMENT_WORDS = { least: 6, most: 32 };
 /** All points if this share of the statements is within them. */
 const ENOUGH = 0.9;
 
 /** Whether it can be read in a minute. */
-export function lengthDensity({ pages, words, statements, sections }: Resume): Check[] {
+export function lengthDensity({ pages, words, statements, sections, entries }: Resume): Check[] {
+  const isFirstJob = isForFirstJob(entries);
+  const least = isFirstJob ? WORDS.leastForFirstJob : WORDS.least;
   const length = pages ?? Math.max(1, Math.ceil(words / WORDS_PER_PAGE));
   const fitting = statements.filter(({ text }) => isFitting(text));
   const others = statements.filter(({ text }) => !isFitting(text));
   return [
     toCheck('lengthDensity', 'length', {
       share: length <= PAGES.full ? 1 : length <= PAGES.half ? 0.5 : 0,
-      values: { pages: length },
+      values: { pages: length, firstJob: isFirstJob ? 1 : 0 },
     }),
     toCheck('lengthDensity', 'words', {
-      share: wordShare(words),
-      values: { words, least: WORDS.least, most: WORDS.most },
+      share: wordShare(words, least),
+      values: { words, least, most: WORDS.most, firstJob: isFirstJob ? 1 : 0 },
     }),
     statements.length === 0
       ? unjudged('lengthDensity', 'statementLength', 'noBullets', lookedIn(sections))
@@ -39,8 +42,8 @@ export function lengthDensity({ pages, words, statements, sections }: Resume): C
 }
 
 /** 1 within the limits; less in proportion to how far it is beyond them. */
-function wordShare(words: number): number {
-  if (words < WORDS.least) return words / WORDS.least;
+function wordShare(words: number, least: number): number {
+  if (words < least) return words / least;
   return words > WORDS.most ? WORDS.most / words : 1;
 }
 

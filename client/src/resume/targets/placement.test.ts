@@ -4,6 +4,7 @@ import { parseResume } from '../parseResume.ts';
 import { resumeOf } from '../testing/pdfOf.ts';
 import { jobTarget } from './jobTerms.ts';
 import { placementOf } from './placement.ts';
+import { roleTarget } from './roles.ts';
 
 const JOB = `We build payment services. You stream events with Kafka between payment services and their ledgers.
 You draw dashboards for sales teams in Power BI. We use Terraform.`;
@@ -28,10 +29,10 @@ const target = jobTarget(JOB);
 
 describe('a missing keyword could go', () => {
   test('to the entry that shares most words with the sentence of the job that names it', () => {
-    expect(placementOf(kafka, resume(), target)).toEqual({
+    expect(placementOf(kafka, resume(), target)).toMatchObject({
       entry: 'Backend Intern, Nimbus Labs',
       skills: 'Technical Skills',
-      shared: ['payment', 'ledger'],
+      shared: ['Backend', 'payment', 'ledger'],
     });
     expect(placementOf(powerBi, resume(), target)).toMatchObject({
       entry: 'Analyst, Coastal Foods',
@@ -39,33 +40,36 @@ describe('a missing keyword could go', () => {
     });
   });
 
+  test('without a job description to the entry and beside the skill of the same field', () => {
+    const role = roleTarget('backendDeveloper');
+    const of = (name: string) => {
+      const keyword = role.keywords.find((one) => one.name.startsWith(name));
+      if (!keyword) throw new Error(`no keyword ${name}`);
+      return placementOf(keyword, resume(), role);
+    };
+    expect(of('Microservices')).toMatchObject({ entry: 'Backend Intern, Nimbus Labs', shared: ['Backend'] });
+    expect(of('NoSQL')).toMatchObject({ entry: null, skills: 'Technical Skills', beside: 'SQL' });
+  });
+
   test('by words that say something: not by "the" and "and", but by "SQL"', () => {
     const jobs = jobTarget(`The Kafka and the SQL of all the teams and their work. ${JOB}`);
     const { shared } = placementOf(
       kafka,
-      resume([['Experience', ['Intern, Nimbus Labs', '• Ran the SQL and the API of 4 shops']]]),
+      resume([['Experience', ['Intern, Nimbus Labs', '• Ran the SQL and the maps of 4 shops']]]),
       jobs,
     );
     expect(shared).toEqual(['SQL']);
   });
 
-  test('to the newest job or project where none shares a word, or there is no job description', () => {
-    const newest = { entry: 'Analyst, Coastal Foods', shared: [] };
-    expect(placementOf(terraform, resume(), target)).toMatchObject(newest);
-    expect(placementOf(kafka, resume(), { id: 'backendDeveloper', keywords: [] })).toMatchObject(newest);
-  });
-
-  test('to the skills alone without jobs and projects, and to a new section without skills', () => {
-    expect(placementOf(kafka, resume([['Skills', ['Java']]]), target)).toEqual({
-      entry: null,
-      skills: 'Skills',
-      shared: [],
-    });
-    expect(placementOf(kafka, resume([]), target)).toEqual({ entry: null, skills: null, shared: [] });
+  test('nowhere yet where nothing is close to it', () => {
+    const nowhere = { entry: null, shared: [], skills: 'Technical Skills', beside: null };
+    expect(placementOf(terraform, resume(), target)).toEqual(nowhere);
+    const tally = { name: 'Tally', terms: ['tally'] };
+    expect(placementOf(tally, resume([]), roleTarget('accountant'))).toEqual({ ...nowhere, skills: null });
   });
 });
 
-test('the newest goes by its end: what goes on, then years by their months; without dates last', () => {
+test('of entries that mention as much, the newest: what goes on, then years by their months; without dates last', () => {
   const ends = ['Present', 'Dec 2024', 'Mar 2024', '2022', null];
   const firms = ['Amber Labs', 'Basil Labs', 'Coral Labs', 'Delta Labs', 'Ember Labs'];
   const firm = (end: string | null) => firms[ends.indexOf(end)];
@@ -73,7 +77,7 @@ test('the newest goes by its end: what goes on, then years by their months; with
     fc.property(fc.shuffledSubarray(ends, { minLength: 1 }), (order) => {
       const lines = order.flatMap((end) => [
         `Intern, ${firm(end)}${end ? `, Jan 2021 - ${end}` : ''}`,
-        '• Built 3 small tools for the team',
+        '• Ran 3 small tools for the team on AWS',
       ]);
       const newest = order.toSorted((one, other) => ends.indexOf(one) - ends.indexOf(other))[0] ?? null;
       const { entry } = placementOf(terraform, resume([['Experience', lines]]), target);

@@ -3,17 +3,21 @@ import type { Entry } from '../fields/entry.ts';
 import type { Resume } from '../parseResume.ts';
 import { findTerm, hasTerm } from './hasTerm.ts';
 import { singular } from './jobWords.ts';
+import related from './related.json' with { type: 'json' };
+import { toTerm } from './roles.ts';
 import stopWords from './stopWords.json' with { type: 'json' };
 import type { Keyword, Target } from './target.ts';
 
 /** Where a keyword that the resume lacks could go, if it is true. */
 export interface Placement {
-  /** The entry whose bullets could say it, by title and organisation; null if there is no named job or project. */
+  /** The entry whose bullets could say it, by title and organisation; null if no job or project is close to it. */
   entry: string | null;
+  /** What the entry mentions that is close to the keyword, as it is spelled there. */
+  shared: readonly string[];
   /** The heading of the skills section as written, or null. */
   skills: string | null;
-  /** Words that the entry shares with the job's sentence, as the entry spells them; none if it is simply the newest. */
-  shared: readonly string[];
+  /** A skill of that section that is close to the keyword, as it is spelled there. */
+  beside: string | null;
 }
 
 const STOP_WORDS = new Set(stopWords);
@@ -21,23 +25,39 @@ const WORD = /\p{L}[\p{L}\p{M}\p{N}+#]*/gu;
 const MIN_LETTERS = 4;
 
 /**
- * The place for a missing keyword: the job or project whose title and bullets share most words with the job's sentences that name the keyword,
- * the newer of equals. Where none shares a word, the newest one. Without jobs and projects the skills alone.
+ * The place for a missing keyword: the job or project whose title and bullets mention most of what is close to it, the newer of equals, and a skill
+ * that is close to it. Close are skills of the same field, and words of the job's sentences that name the keyword. If nothing is, it has no place yet.
  */
 export function placementOf(
   keyword: Keyword,
   { entries, sections }: Resume,
   { text = '' }: Target,
 ): Placement {
-  const skills = sections.find(({ kind, heading }) => kind === 'skills' && heading)?.heading?.text ?? null;
-  const words = wordsIn(sentencesWith(keyword, text)).filter(
-    (word) => !keyword.terms.some((term) => hasTerm(term, word)),
-  );
+  const skills = sections.find(({ kind, heading }) => kind === 'skills' && heading);
+  const isOther = (term: string) => !keyword.terms.some((own) => hasTerm(own, term));
+  const words = wordsIn(sentencesWith(keyword, text)).filter(isOther);
+  const skillsNear = relatedTo(keyword).filter(isOther);
+  const close = [...new Set([...skillsNear, ...words])];
   const [best] = newestFirst(entries.filter(canSay))
-    .map((entry) => ({ entry, shared: sharedWords(words, entry) }))
+    .map((entry) => ({ entry, shared: sharedWords(close, entry) }))
     // Sorting keeps the order of equals.
     .toSorted((one, other) => other.shared.length - one.shared.length);
-  return { entry: best ? entryName(best.entry) : null, skills, shared: best?.shared ?? [] };
+  const fits = best !== undefined && best.shared.length > 0;
+  const listed = skills?.lines.map((line) => line.text).join('\n') ?? '';
+  return {
+    entry: fits ? entryName(best.entry) : null,
+    shared: fits ? best.shared : [],
+    skills: skills?.heading?.text ?? null,
+    beside: findTerm(listed, skillsNear),
+  };
+}
+
+/** Skills of one field, so that who has one of them may have used another in the same work. */
+const FIELDS = related.map((field) => field.map(toTerm));
+
+function relatedTo({ terms }: Keyword): string[] {
+  const fields = FIELDS.filter((field) => terms.some((term) => field.includes(term)));
+  return [...new Set(fields.flat())].filter((term) => !terms.includes(term));
 }
 
 /** Title and organisation; '' if neither was found. */
@@ -66,7 +86,8 @@ function sentencesWith({ terms }: Keyword, text: string): string {
 
 function sharedWords(words: readonly string[], { title, bullets }: Entry): string[] {
   const own = [title ?? '', ...bullets.map(({ text }) => text)].join(' ');
-  return words.flatMap((word) => findTerm(own, [word]) ?? []);
+  const found = words.flatMap((word) => findTerm(own, [word]) ?? []);
+  return [...new Map(found.map((word) => [word.toLowerCase(), word])).values()];
 }
 
 /** Each word once, in lower case and the singular, without common ones. Short ones say something only in capitals: "SQL". */

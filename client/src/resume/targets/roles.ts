@@ -45,6 +45,7 @@ function toKeyword(entry: string): Keyword {
   return { name, terms: termsOf(entry).map(toTerm) };
 }
 
-const toTerm = (word: string) => (CASED.has(word) ? word : word.toLowerCase());
+/** A word as `hasTerm` takes it: in lower case, unless it is only a skill as written. */
+export const toTerm = (word: string) => (CASED.has(word) ? word : word.toLowerCase());
 
 const termsOf = (entry: string) => entry.split(/\||\s\/\s/);

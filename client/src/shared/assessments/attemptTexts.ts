@@ -3,11 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Attempt, AttemptKind, AttemptResult } from '@preproom/models/contract/assessments/attempts';
 import { MOCK_NAMES } from '@preproom/models/contract/assessments/mockTests';
 import { SUBJECT_NAMES, scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
-import { resumeScore } from '@preproom/models/contract/assessments/resumeRubric';
+import type { ResumeResult } from '@preproom/models/contract/assessments/resumeResult';
+import { resumeScore, scorePercent } from '@preproom/models/contract/assessments/resumeRubric';
 import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
 import { BAND_NAMES } from '../../lib/texts/quizBands.ts';
+import { ROLE_TEXTS } from './roleTexts.ts';
 
 export interface AttemptTexts {
   name: string;
@@ -23,11 +25,22 @@ const PATHS: Partial<Record<AttemptKind, string>> = { coding: 'coding-round' };
 /** Name, result and report of an attempt in the reader's language. */
 export function useAttemptTexts({ _id, kind, topic, result }: Attempt): AttemptTexts {
   const nameOf = useAttemptName();
+  const resumeName = useResumeName();
   const resultText = useResultText();
   return {
-    name: nameOf(kind, topic),
+    name: result?.kind === 'resume' ? resumeName(result.target) : nameOf(kind, topic),
     result: result && resultText(result),
     path: kind === 'resume' ? null : `/assessments/${PATHS[kind] ?? kind}/${_id}`,
+  };
+}
+
+/** Names an analysis by what the resume was compared with: the file's name, often the person's own, never leaves their device. */
+function useResumeName(): (target: ResumeResult['target']) => string {
+  const { t } = useLingui();
+  return (target) => {
+    if (target === null) return t`Resume, without a target`;
+    if (target === 'pasted') return t`Resume for a job description`;
+    return t`Resume for: ${t(ROLE_TEXTS[target])}`;
   };
 }
 
@@ -59,7 +72,8 @@ export function useResultText(): (result: AttemptResult) => string {
     switch (result.kind) {
       case 'resume': {
         const { score, outOf } = resumeScore(result.points, result.notJudged);
-        return t`${score} of ${outOf} points`;
+        const percent = scorePercent({ score, outOf });
+        return t`${percent}% · ${score} of ${outOf} points judged`;
       }
       case 'technical':
         return t(BAND_NAMES[result.band]);

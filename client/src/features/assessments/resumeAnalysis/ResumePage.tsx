@@ -60,7 +60,7 @@ function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
         )}
       </div>
       {isDone ? (
-        <Analysed key={fileKey(file)} {...state} choice={choice} file={file} onAgain={reset} />
+        <Analysed key={state.fileKey} {...state} choice={choice} file={file} onAgain={reset} />
       ) : (
         <ResumeForm
           file={file}
@@ -79,17 +79,20 @@ function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
   );
 }
 
-/** The result, with the corrections that were made to the same file in this tab. */
-function Analysed(props: Pick<ResultProps, 'resume' | 'pages' | 'choice' | 'file' | 'onAgain'>) {
-  const { resume, choice, file } = props;
-  const key = `act:resume-corrections:${fileKey(file)}`;
-  const { draft: corrections, change: onCorrect } = useSessionDraft<Corrections>(key, NO_CORRECTIONS);
+type AnalysedProps = Pick<ResultProps, 'resume' | 'pages' | 'choice' | 'file' | 'onAgain'> & {
+  fileKey: string;
+};
+
+/** The result, with the corrections that were made to the same file in this tab, also before a reload. */
+function Analysed({ fileKey, ...props }: AnalysedProps) {
+  const { resume, choice } = props;
+  const { draft: corrections, change: onCorrect } = useSessionDraft<Corrections>(
+    `act:resume-corrections:${fileKey}`,
+    NO_CORRECTIONS,
+  );
   const analysis = useMemo(
     () => analyseResume(correctResume(resume, corrections), toTarget(choice)),
     [resume, corrections, choice],
   );
   return <Result {...props} analysis={analysis} corrections={corrections} onCorrect={onCorrect} />;
 }
-
-/** The same for a file that is chosen again. */
-const fileKey = ({ name, size, lastModified }: File) => `${size}:${lastModified}:${name}`;

@@ -1,3 +1,4 @@
+import { sha256 } from '../../../lib/files/sha256.ts';
 import type { Contact } from '../../../resume/fields/contact.ts';
 
 // Whose resume an earlier analysis was of. The server keeps points alone, so this device remembers it, as a number that says nothing else:
@@ -16,12 +17,7 @@ interface Owners {
 /** The same for two files of one person. Null if there is nothing to tell people by, or no way to hash it. */
 export async function ownerOf({ name, emails }: Contact): Promise<string | null> {
   const person = (emails[0]?.value ?? name?.value)?.toLowerCase().replace(/\s+/g, ' ').trim();
-  // Only pages over HTTPS and on this machine may hash.
-  if (!person || !globalThis.crypto?.subtle) return null;
-  const bytes = new TextEncoder().encode(`${readOwners().secret} ${person}`);
-  return [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  return person ? sha256(new TextEncoder().encode(`${readOwners().secret} ${person}`)) : null;
 }
 
 export function rememberOwner(attemptId: string, owner: string): void {

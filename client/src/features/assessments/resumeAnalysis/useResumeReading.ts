@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { sha256 } from '../../../lib/files/sha256.ts';
 import { ExtractError } from '../../../resume/extract/extractError.ts';
 import type { PagePicture } from '../../../resume/extract/workerProtocol.ts';
 import type { Resume } from '../../../resume/parseResume.ts';
@@ -9,7 +10,8 @@ export type ReadingState =
   /** `hasLoaded`: the libraries are there, and the file itself is read. */
   | { status: 'reading'; hasLoaded: boolean }
   | { status: 'failed'; error: ExtractError }
-  | { status: 'done'; resume: Resume; pages: ShownPages };
+  /** `fileKey`: the same for the same contents, whatever the file's name and date. */
+  | { status: 'done'; resume: Resume; pages: ShownPages; fileKey: string };
 
 /** The pages of a PDF that are drawn so far. */
 export interface ShownPages {
@@ -38,8 +40,9 @@ export function useResumeReading() {
     setState({ status: 'reading', hasLoaded: false });
     try {
       const resume = await reading.resume;
+      const fileKey = await keyOf(file);
       if (!isRunning()) return null;
-      setState({ status: 'done', resume, pages: { pictures: [], isDrawing: true } });
+      setState({ status: 'done', resume, pages: { pictures: [], isDrawing: true }, fileKey });
       void reading.drawn.then(() => showPages((pages) => ({ ...pages, isDrawing: false })));
       return resume;
     } catch (cause) {
@@ -58,3 +61,5 @@ export function useResumeReading() {
 
   return { state, read, reset };
 }
+
+const keyOf = async (file: File) => (await sha256(await file.arrayBuffer())) ?? `${file.size} ${file.name}`;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TARGET_ROLES } from '@preproom/models/contract/assessments/targetRoles';
 import { MAX_JOB_CHARACTERS, MIN_JOB_CHARACTERS } from '../../../../resume/targets/jobTerms.ts';
+import { ROLE_TEXTS } from '../../../../shared/assessments/roleTexts.ts';
 import { RadioList } from '../../../../ui/forms/RadioList.tsx';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextArea } from '../../../../ui/forms/TextArea.tsx';
-import { ROLE_TEXTS } from '../texts/roleTexts.ts';
 import { type ChoiceFault, type TargetChoice, targetId, toRole } from './targetChoice.ts';
 
 export interface TargetFieldsProps {
@@ -54,7 +54,7 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
       )}
       {targetId(choice) === null && (
         <p className="text-14 text-muted">
-          <Trans>Your score will be out of 80. The 20 points for the match need a target.</Trans>
+          <Trans>Without a target, the match isn’t scored: 80 of the 100 points are.</Trans>
         </p>
       )}
     </div>

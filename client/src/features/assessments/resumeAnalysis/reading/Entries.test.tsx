@@ -19,7 +19,7 @@ const resume = parseResume(
         [
           'Data Analyst, Aravali Retail, Jan 2022 – Dec 2023',
           '• Automated 14 weekly reports in Python',
-          'Analyst Trainee, Thar Insurance, Jan 2020 – Dec 2020',
+          'Sales Analyst, Thar Insurance, Jan 2020 – Dec 2020',
           '• Designed a dashboard for 60 store managers',
         ],
       ],
@@ -35,6 +35,7 @@ function Reading() {
       resume={resume}
       pages={{ pictures: [], isDrawing: false }}
       corrections={corrections}
+      percent={80}
       onCorrect={setCorrections}
     />
   );
@@ -45,19 +46,19 @@ const button = (name: RegExp) => screen.getByRole('button', { name });
 test('what is no entry is removed by keyboard and put back; the facts follow, and the focus stays', async () => {
   renderPage(<Reading />);
   expect(screen.getByText('All jobs: 3 years')).toBeTruthy();
-  button(/This isn’t an entry Analyst Trainee/).focus();
+  button(/This isn’t an entry Sales Analyst/).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('All jobs: 2 years')).toBeTruthy();
-  expect(screen.queryByText(/No entry between/)).toBeNull();
-  expect(document.activeElement).toBe(button(/Put back Analyst Trainee/));
+  expect(screen.queryByText(/nothing with a date/)).toBeNull();
+  expect(document.activeElement).toBe(button(/Put back Sales Analyst/));
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('All jobs: 3 years')).toBeTruthy();
-  expect(screen.getByText('No entry between Dec 2020 and Jan 2022')).toBeTruthy();
-  expect(document.activeElement).toBe(button(/Correct Analyst Trainee/));
+  expect(screen.getByText('Dec 2020 to Jan 2022: nothing with a date')).toBeTruthy();
+  expect(document.activeElement).toBe(button(/Correct Sales Analyst/));
 });
 
 test('a phone number with a digit too few is shown with what is wrong with it', () => {
   renderPage(<Reading />);
   expect(screen.getByText('+91987654321')).toBeTruthy();
-  expect(screen.getByText(/9 digits after \+91, which is too few or too many/)).toBeTruthy();
+  expect(screen.getByText(/9 digits after \+91, which is too few/)).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import type { Line } from '../../../../resume/layout/line.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import type { ShownPages } from '../useResumeReading.ts';
 import { boxOf } from './boxOf.ts';
+import { lineKey } from './correctSections.ts';
 
 export interface PagesProps {
   pages: ShownPages;
@@ -12,10 +13,13 @@ export interface PagesProps {
   marked: readonly Line[];
   /** The one that is looked at, and scrolled to. */
   shown: Line | null;
+  /** Lines that can be chosen on the page, as they can be in the list. */
+  lines: readonly Line[];
+  onPick: (line: Line) => void;
 }
 
 /** The pages as a person sees them, with the lines marked that something was read from. */
-export function Pages({ pages: { pictures, isDrawing }, marked, shown }: PagesProps) {
+export function Pages({ pages: { pictures, isDrawing }, marked, shown, lines, onPick }: PagesProps) {
   const { t } = useLingui();
   if (pictures.length === 0)
     return isDrawing ? (
@@ -43,19 +47,19 @@ export function Pages({ pages: { pictures, isDrawing }, marked, shown }: PagesPr
           picture={picture}
           marked={marked.filter(({ page }) => page === picture.page)}
           shown={shown?.page === picture.page ? shown : null}
+          lines={lines.filter(({ page }) => page === picture.page)}
+          onPick={onPick}
         />
       ))}
     </section>
   );
 }
 
-interface PageProps {
+interface PageProps extends Omit<PagesProps, 'pages'> {
   picture: PagePicture;
-  marked: readonly Line[];
-  shown: Line | null;
 }
 
-function Page({ picture: { page, image, scale }, marked, shown }: PageProps) {
+function Page({ picture: { page, image, scale }, marked, shown, lines, onPick }: PageProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
   const mark = useRef<HTMLDivElement>(null);
@@ -75,10 +79,18 @@ function Page({ picture: { page, image, scale }, marked, shown }: PageProps) {
         className="h-auto w-full rounded-card border border-line"
       />
       {marked.map((line) => (
-        <div
-          key={`${line.x} ${line.y}`}
+        <div key={lineKey(line)} style={box(line)} className="pointer-events-none absolute bg-peacock/15" />
+      ))}
+      {lines.map((line) => (
+        <button
+          key={lineKey(line)}
+          type="button"
+          // Only for the mouse and fingers: the list has the same lines for the keyboard and for screen readers.
+          tabIndex={-1}
+          aria-hidden
+          onClick={() => onPick(line)}
           style={box(line)}
-          className="pointer-events-none absolute bg-peacock/15"
+          className="absolute cursor-pointer hover:bg-marigold/25"
         />
       ))}
       {shown && (

@@ -34,7 +34,11 @@ export function TimeFacts({ entries, now }: { entries: readonly Entry[]; now: Da
         <Gap key={`${after} ${before}`} after={dateText(after)} before={dateText(before)} />
       ))}
       <p className="text-muted">
-        <Trans>These are facts. They don’t change your score.</Trans>
+        {gaps.length > 0 ? (
+          <Trans>Breaks are common, and you needn’t explain them. None of this changes your score.</Trans>
+        ) : (
+          <Trans>These are facts. They don’t change your score.</Trans>
+        )}
       </p>
     </li>
   );
@@ -44,7 +48,7 @@ function Gap({ after, before }: { after: string; before: string }) {
   return (
     <p>
       <Trans>
-        No entry between {after} and {before}
+        {after} to {before}: nothing with a date
       </Trans>
     </p>
   );

@@ -55,6 +55,7 @@ function Reading({
       resume={resume}
       pages={shown}
       corrections={corrections}
+      percent={80}
       onCorrect={(to) => {
         setCorrections(to);
         onCorrect(to);
@@ -85,7 +86,7 @@ test('a detail is corrected by keyboard and taken back, and the focus stays', as
   await userEvent.type(field, 'asha@elsewhere.example{Enter}');
   expect(onCorrect).toHaveBeenLastCalledWith({
     fields: { email: 'asha@elsewhere.example' },
-    kinds: {},
+    lines: {},
     entries: {},
   });
   expect(row('E-mail').getByText('Corrected by you')).toBeTruthy();
@@ -100,12 +101,10 @@ test('a detail is corrected by keyboard and taken back, and the focus stays', as
 test('a section is given another kind; its own kind takes the correction back', async () => {
   const onCorrect = vi.fn();
   renderPage(<Reading onCorrect={onCorrect} />);
-  const place = resume.sections.findIndex(({ heading }) => heading?.text === 'SKILLS');
   await userEvent.selectOptions(row('SKILLS').getByRole('combobox'), 'Certifications');
   expect(onCorrect).toHaveBeenLastCalledWith({
-    fields: {},
-    kinds: { [place]: 'certifications' },
-    entries: {},
+    ...NO_CORRECTIONS,
+    lines: { '1 50 150': 'certifications' },
   });
   await userEvent.selectOptions(row('SKILLS').getByRole('combobox'), 'Skills');
   expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);
@@ -125,6 +124,31 @@ test('an entry is corrected, which counts as a correction of the file and can be
   expect(screen.getByText(/2021 – 2025/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
   expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);
+});
+
+test('a line that is clicked on the page is opened in the list', async () => {
+  renderPage(<Reading />);
+  const [, , , , , last] = document.querySelectorAll('button[aria-hidden]');
+  await userEvent.click(last as HTMLElement);
+  const line = within(screen.getByText('Java, SQL, Docker', { selector: 'p' }).closest('li') as HTMLElement);
+  expect(document.activeElement).toBe(line.getByRole('combobox'));
+});
+
+test('links that lead to somebody else are named with the contact details', () => {
+  const linkIssues = [{ issue: 'bare' as const, value: 'linkedin.com/in', line: null, confidence: 1 }];
+  const contact = { ...resume.contact, linkIssues };
+  renderPage(
+    <WhatWeRead
+      resume={{ ...resume, contact }}
+      pages={pages}
+      corrections={NO_CORRECTIONS}
+      onCorrect={() => {}}
+      percent={80}
+    />,
+  );
+  const details = within(screen.getByRole('region', { name: 'Contact details' }));
+  expect(details.getByText('linkedin.com/in')).toBeTruthy();
+  expect(details.getByText(/doesn’t lead to your profile/)).toBeTruthy();
 });
 
 test('while pages are drawn that is said, and so is that they cannot be', () => {

@@ -3,14 +3,16 @@ import { type ReactNode, useId, useState } from 'react';
 import { browserClock, type Clock } from '../../../../lib/clock.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import type { ShownPages } from '../useResumeReading.ts';
 import { ContactRow } from './ContactRow.tsx';
-import { type Corrections, correctResume, isCorrected, NO_CORRECTIONS } from './corrections.ts';
+import { CorrectionsBox } from './CorrectionsBox.tsx';
+import { type Corrections, correctResume } from './corrections.ts';
+import { lineKey, type PickedLine } from './correctSections.ts';
 import { Entries } from './Entries.tsx';
+import { LinkIssues } from './LinkIssues.tsx';
 import { Pages } from './Pages.tsx';
 import { readFields } from './readFields.ts';
-import { SectionRow } from './SectionRow.tsx';
+import { SectionList } from './SectionList.tsx';
 import { TimeFacts } from './TimeFacts.tsx';
 
 export interface WhatWeReadProps {
@@ -19,13 +21,17 @@ export interface WhatWeReadProps {
   pages: ShownPages;
   corrections: Corrections;
   onCorrect: (corrections: Corrections) => void;
+  /** The score with the corrections. */
+  percent: number;
   /** Jobs that go on are counted to its month. */
   clock?: Pick<Clock, 'now'>;
 }
 
 /** What was found in the file, each with its line marked on the page, and a way to correct it. */
-export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = browserClock }: WhatWeReadProps) {
+export function WhatWeRead({ clock = browserClock, ...props }: WhatWeReadProps) {
+  const { resume, pages, corrections, onCorrect, percent } = props;
   const [shown, setShown] = useState<Line | null>(null);
+  const [picked, setPicked] = useState<PickedLine | null>(null);
   const hasPages = resume.kind === 'pdf';
   // A new object each time, so that the same line is scrolled to again.
   const show = hasPages ? (line: Line) => setShown({ ...line }) : null;
@@ -33,28 +39,15 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
   const read = correctResume(resume, { ...corrections, entries: {} }).entries;
   const [now] = useState(() => new Date(clock.now()));
   const fields = readFields(corrected, corrections);
-  const headed = resume.sections.flatMap((section, index) => (section.heading ? [{ section, index }] : []));
   const marked = onceEach([
     ...fields.map(({ line }) => line),
-    ...headed.map(({ section }) => section.heading),
+    ...corrected.sections.map(({ heading }) => heading),
     ...corrected.entries.map(({ lines }) => lines[0] ?? null),
   ]);
   return (
     <div className={hasPages ? 'grid min-w-0 gap-6 lg:grid-cols-2 lg:items-start' : 'min-w-0'}>
       <div className="flex min-w-0 flex-col gap-6">
-        {isCorrected(corrections) && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-raised p-4">
-            <p role="status" className="min-w-0 flex-1 text-14">
-              <Trans>
-                Your corrections count in the score on this page. They stay in this tab and aren’t saved with
-                your points.
-              </Trans>
-            </p>
-            <Button tone="quiet" size="small" onClick={() => onCorrect(NO_CORRECTIONS)}>
-              <Trans>Undo all</Trans>
-            </Button>
-          </div>
-        )}
+        <CorrectionsBox {...{ corrections, onCorrect, percent }} />
         <Group title={<Trans>Contact details</Trans>}>
           {fields.map((field) => (
             <ContactRow
@@ -66,24 +59,17 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
               }
             />
           ))}
+          <LinkIssues issues={resume.contact.linkIssues} />
         </Group>
-        <Group title={<Trans>Sections</Trans>}>
-          {headed.length === 0 && (
-            <li className="py-3 text-muted">
-              <Trans>We didn’t recognise any headings.</Trans>
-            </li>
-          )}
-          {headed.map(({ section, index }) => (
-            <SectionRow
-              key={index}
-              section={section}
-              corrected={corrections.kinds[index]}
-              onShow={show}
-              onCorrect={(kind) =>
-                onCorrect({ ...corrections, kinds: withKey(corrections.kinds, index, kind) })
-              }
-            />
-          ))}
+        <Group
+          title={<Trans>Sections</Trans>}
+          lead={
+            <Trans>
+              Missing a heading or a bullet? Open the lines of the section it ended up in, and say what it is.
+            </Trans>
+          }
+        >
+          <SectionList {...{ resume, corrections, onCorrect, picked }} onPick={setPicked} onShow={show} />
         </Group>
         {read.length > 0 && (
           <Group title={<Trans>Jobs, projects and education</Trans>}>
@@ -94,7 +80,11 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
       </div>
       {hasPages ? (
         <div className="min-w-0 lg:sticky lg:top-20">
-          <Pages pages={pages} marked={marked} shown={shown} />
+          <Pages
+            {...{ pages, marked, shown }}
+            lines={resume.sections.flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines))}
+            onPick={(line) => setPicked({ key: lineKey(line) })}
+          />
         </div>
       ) : (
         <p className="mt-4 text-14 text-muted">
@@ -107,7 +97,7 @@ export function WhatWeRead({ resume, pages, corrections, onCorrect, clock = brow
 
 /** A line may have several details; it is marked once. */
 function onceEach(lines: readonly (Line | null)[]): Line[] {
-  const places = lines.flatMap((line) => (line ? [[`${line.page} ${line.x} ${line.y}`, line] as const] : []));
+  const places = lines.flatMap((line) => (line ? [[lineKey(line), line] as const] : []));
   return [...new Map(places).values()];
 }
 
@@ -121,13 +111,20 @@ function withKey<Values extends object>(
   return (value === null ? others : { ...others, [key]: value }) as Values;
 }
 
-function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface GroupProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+function Group({ title, lead, children }: GroupProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-1">
       <h3 id={heading} className="text-16 font-semibold tracking-normal">
         {title}
       </h3>
+      {lead && <p className="text-14 text-muted">{lead}</p>}
       <ul className="divide-y divide-line rounded-card border border-line bg-raised px-4">{children}</ul>
     </section>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyseResume } from '../../../../resume/analyseResume.ts';
 import type { DocxContent } from '../../../../resume/extract/document.ts';
+import type { Line } from '../../../../resume/layout/line.ts';
 import { parseResume } from '../../../../resume/parseResume.ts';
 import {
   correctResume,
@@ -10,6 +11,7 @@ import {
   withEntry,
   withRemoval,
 } from './corrections.ts';
+import { lineKey } from './correctSections.ts';
 import { readFields } from './readFields.ts';
 
 const block = (text: string, style: 'heading' | 'bullet' | 'text' = 'text') => ({
@@ -34,7 +36,8 @@ const content: DocxContent = {
   headerLines: [],
 };
 const resume = parseResume(content);
-const hobbies = resume.sections.findIndex(({ heading }) => heading?.text === 'Hobbies');
+const place = (text: string) => lineKey(resume.lines.find((line) => line.text === text) as Line);
+const hobbies = place('Hobbies');
 const points = (corrected = resume) => analyseResume(corrected, null).points;
 
 test('without corrections nothing changes', () => {
@@ -45,7 +48,7 @@ test('without corrections nothing changes', () => {
 test('a detail that was read wrongly is replaced, with the line that has it', () => {
   const corrected = correctResume(resume, {
     fields: { name: 'ASHA VERMA', phone: '+91 98765-43210' },
-    kinds: {},
+    lines: {},
     entries: {},
   });
   expect(corrected.contact.name).toMatchObject({ value: 'ASHA VERMA', line: { text: 'Asha Verma' } });
@@ -55,13 +58,13 @@ test('a detail that was read wrongly is replaced, with the line that has it', ()
 });
 
 test('an empty correction says that the resume does not have it, and the points follow', () => {
-  const corrected = correctResume(resume, { fields: { phone: ' ' }, kinds: {}, entries: {} });
+  const corrected = correctResume(resume, { fields: { phone: ' ' }, lines: {}, entries: {} });
   expect(corrected.contact.phones).toEqual([]);
   expect(points(corrected).contact).toBe((points().contact ?? 0) - 3);
 });
 
 test('a corrected number of a wrong length loses points as one that was read', () => {
-  const corrected = correctResume(resume, { fields: { phone: '+91 98765 432' }, kinds: {}, entries: {} });
+  const corrected = correctResume(resume, { fields: { phone: '+91 98765 432' }, lines: {}, entries: {} });
   expect(corrected.contact.phones).toMatchObject([{ value: '+9198765432', issue: 'wrongLength' }]);
   expect(points(corrected).contact).toBe((points().contact ?? 0) - 1);
 });
@@ -77,21 +80,21 @@ test.each(['98765 4321', '12345'])('a corrected number without its country loses
 test('several links are separated by spaces or commas', () => {
   const { contact } = correctResume(resume, {
     fields: { links: 'github.com/asha, asha.dev' },
-    kinds: {},
+    lines: {},
     entries: {},
   });
   expect(contact.links.map(({ value }) => value)).toEqual(['github.com/asha', 'asha.dev']);
 });
 
 test('a section of another kind is judged as such', () => {
-  expect(resume.sections[hobbies]?.kind).toBe('interests');
-  const corrected = correctResume(resume, { fields: {}, kinds: { [hobbies]: 'projects' }, entries: {} });
+  expect(resume.sections.at(-1)?.kind).toBe('interests');
+  const corrected = correctResume(resume, { fields: {}, lines: { [hobbies]: 'projects' }, entries: {} });
   expect(points(corrected).sections).toBeGreaterThan(points().sections ?? 0);
   expect(corrected.statements).toMatchObject([{ section: 'projects' }]);
 });
 
 test('what is no heading belongs to the section before', () => {
-  const { sections } = correctResume(resume, { fields: {}, kinds: { [hobbies]: 'none' }, entries: {} });
+  const { sections } = correctResume(resume, { fields: {}, lines: { [hobbies]: 'text' }, entries: {} });
   expect(sections.map(({ kind }) => kind)).toEqual(['top', 'education']);
   expect(sections.at(-1)?.lines.map(({ text }) => text)).toContain('Hobbies');
 });
@@ -99,7 +102,7 @@ test('what is no heading belongs to the section before', () => {
 test('the list says what was corrected, and what the text does not have', () => {
   const corrections = {
     fields: { name: 'Asha Verma', email: 'asha@elsewhere.example' },
-    kinds: {},
+    lines: {},
     entries: {},
   };
   const [name, email, phone] = readFields(correctResume(resume, corrections), corrections);
@@ -122,7 +125,7 @@ describe('an entry', () => {
 
   test('keeps its correction when another section gets another kind', () => {
     const entries = { [entryKey(degree)]: { from: '2021-08', to: '2025-05' } };
-    const corrected = correctResume(resume, { fields: {}, kinds: { [hobbies]: 'projects' }, entries });
+    const corrected = correctResume(resume, { fields: {}, lines: { [hobbies]: 'projects' }, entries });
     expect(corrected.entries.find(({ kind }) => kind === 'education')).toMatchObject({ months: 46 });
   });
 

@@ -3,18 +3,14 @@ import { entriesOf } from '../../../../resume/fields/entries.ts';
 import type { Entry } from '../../../../resume/fields/entry.ts';
 import type { Found } from '../../../../resume/fields/found.ts';
 import { phoneFrom } from '../../../../resume/fields/phones.ts';
-import type { Section } from '../../../../resume/fields/sections.ts';
 import { statementsOf } from '../../../../resume/fields/statements.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
 import { monthsIn } from '../../../../resume/words/dateRange.ts';
-import type { SectionKind } from '../../../../resume/words/headings.ts';
+import { correctSections, type LineReading, type LineReadings, lineKey } from './correctSections.ts';
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'links'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-/** A kind of section, one that systems do not know, or no heading at all. */
-export type CorrectedKind = SectionKind | 'other' | 'none';
 
 /** Parts of a job, project or degree. Dates as `2024-06`, `2024` or `present`; '' if it has no such part. */
 export interface EntryCorrection extends Partial<Record<'title' | 'organisation' | 'from' | 'to', string>> {
@@ -26,13 +22,13 @@ export interface EntryCorrection extends Partial<Record<'title' | 'organisation'
 export interface Corrections {
   /** Empty: the resume does not have it. Links are separated by spaces. */
   fields: Partial<Record<ContactField, string>>;
-  /** By the heading's place among the sections that were read. */
-  kinds: Record<number, CorrectedKind>;
+  /** Headings of another kind, added or taken back, and lines that begin a bullet, go on with one or are none. */
+  lines: LineReadings;
   /** By `entryKey`, so that they stay with their entry when a section gets another kind. */
   entries: Record<string, EntryCorrection>;
 }
 
-export const NO_CORRECTIONS: Corrections = { fields: {}, kinds: {}, entries: {} };
+export const NO_CORRECTIONS: Corrections = { fields: {}, lines: {}, entries: {} };
 
 export function isCorrected(corrections: Corrections): boolean {
   return Object.values(corrections).some((part) => Object.keys(part).length > 0);
@@ -40,11 +36,11 @@ export function isCorrected(corrections: Corrections): boolean {
 
 /** The place of its first line in the file. */
 export function entryKey({ lines: [line] }: Pick<Entry, 'lines'>): string {
-  return line ? `${line.page} ${line.x} ${line.y}` : '';
+  return line ? lineKey(line) : '';
 }
 
 /** The resume with a person's corrections. What depends on them is worked out again. */
-export function correctResume(resume: Resume, { fields, kinds, entries }: Corrections): Resume {
+export function correctResume(resume: Resume, { fields, lines: readings, entries }: Corrections): Resume {
   const { contact, lines } = resume;
   const found = (field: ContactField, before: readonly Found[]): Found[] => {
     const written = fields[field];
@@ -55,7 +51,7 @@ export function correctResume(resume: Resume, { fields, kinds, entries }: Correc
       confidence: 1,
     }));
   };
-  const sections = Object.keys(kinds).length === 0 ? null : correctSections(resume.sections, kinds);
+  const sections = Object.keys(readings).length === 0 ? null : correctSections(resume.sections, readings);
   return {
     ...resume,
     contact: {
@@ -74,6 +70,12 @@ export function correctResume(resume: Resume, { fields, kinds, entries }: Correc
       .filter((entry) => !entries[entryKey(entry)]?.isNone)
       .map((entry) => correctEntry(entry, entries[entryKey(entry)])),
   };
+}
+
+/** With what a person says a line is; null: as it was read. */
+export function withLine(corrections: Corrections, key: string, said: LineReading | null): Corrections {
+  const { [key]: _, ...others } = corrections.lines;
+  return { ...corrections, lines: said === null ? others : { ...others, [key]: said } };
 }
 
 /** With what a person says of an entry, or without. */
@@ -127,18 +129,3 @@ function has({ text }: Line, value: string): boolean {
 const NATIONAL_DIGITS = 10;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-
-/** Lines below something that only looked like a heading belong to the section before. */
-function correctSections(sections: readonly Section[], kinds: Corrections['kinds']): Section[] {
-  const corrected: Section[] = [];
-  sections.forEach((section, index) => {
-    const kind = kinds[index] ?? section.kind;
-    const last = corrected.at(-1);
-    if (kind !== 'none') corrected.push({ ...section, kind });
-    else if (last) {
-      const own = section.heading ? [section.heading, ...section.lines] : section.lines;
-      corrected[corrected.length - 1] = { ...last, lines: [...last.lines, ...own] };
-    }
-  });
-  return corrected;
-}

@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleHelp, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Check, Evidence, NotJudgedReason } from '../../../../resume/rubric/check.ts';
-import { CHECK_TEXTS } from '../texts/checkTexts.ts';
-import { fixText } from '../texts/fixText.ts';
+import { fixText, titleText } from '../texts/fixText.ts';
 import { NOT_JUDGED_TEXTS } from '../texts/notJudgedTexts.ts';
 import { Keywords } from './Keywords.tsx';
 
@@ -19,7 +18,7 @@ export function CheckItem({ check }: { check: Check }) {
       <Mark aria-hidden className={`mt-0.5 size-5 shrink-0 ${isMet ? 'text-leaf' : 'text-amber'}`} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h4 className="text-16 font-medium tracking-normal">{t(CHECK_TEXTS[id].title)}</h4>
+          <h4 className="text-16 font-medium tracking-normal">{t(titleText(check))}</h4>
           <span className="text-14 text-muted tabular-nums">
             <Trans>
               {points} of {maximum}
@@ -42,20 +41,20 @@ export function CheckItem({ check }: { check: Check }) {
 }
 
 /** A check that says nothing, why, and where was looked. */
-function NotJudgedItem({ check: { id, lost }, reason }: { check: Check; reason: NotJudgedReason }) {
+function NotJudgedItem({ check, reason }: { check: Check; reason: NotJudgedReason }) {
   const { t } = useLingui();
   return (
     <li className="flex gap-3 py-4">
       <CircleHelp aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h4 className="text-16 font-medium tracking-normal">{t(CHECK_TEXTS[id].title)}</h4>
+          <h4 className="text-16 font-medium tracking-normal">{t(titleText(check))}</h4>
           <span className="text-14 text-muted">
             <Trans>Not scored</Trans>
           </span>
         </div>
         <p>{t(NOT_JUDGED_TEXTS[reason])}</p>
-        <Quotes title={<Trans>We looked here</Trans>} evidence={lost} />
+        <Quotes title={<Trans>We looked here</Trans>} evidence={check.lost} />
       </div>
     </li>
   );

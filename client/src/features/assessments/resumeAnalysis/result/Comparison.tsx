@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  comparableRules,
+  type JudgedPoints,
+  onlyRules,
   RESUME_RULES,
   type ResumeCheck,
+  type ResumeRule,
   type RulePoints,
   resumeScore,
+  scorePercent,
 } from '@preproom/models/contract/assessments/resumeRubric';
 import { useId } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
@@ -18,14 +23,28 @@ export interface ComparisonProps {
   target: AnalysisToSave['target'];
 }
 
-/** This version beside the one before, rule by rule. */
+/** This version beside the one before, rule by rule, as far as the same checks were judged in both. */
 export function Comparison({ previous, points, notJudged, target }: ComparisonProps) {
   const { t } = useLingui();
   const heading = useId();
   const when = useWhen();
-  const before = resumeScore(previous.points, previous.notJudged);
-  const now = resumeScore(points, notJudged);
   const isSameTarget = previous.target === target;
+  const current = { points, notJudged };
+  const compared = comparableRules(previous, current).filter(
+    (rule) => rule !== 'targetMatch' || isSameTarget,
+  );
+  const percentIn = (analysis: JudgedPoints) => {
+    const kept = onlyRules(analysis, compared);
+    return scorePercent(resumeScore(kept.points, kept.notJudged));
+  };
+  const [before, now] = [percentIn(previous), percentIn(current)];
+  const left = RESUME_RULES.filter(
+    (rule) =>
+      rule !== 'targetMatch' &&
+      !compared.includes(rule) &&
+      (points[rule] !== null || previous.points[rule] !== null),
+  );
+  const names = (rules: readonly ResumeRule[]) => rules.map((rule) => t(RULE_TEXTS[rule])).join(', ');
   if (!previous.isComparable)
     return (
       <p className="text-14 text-muted">
@@ -39,9 +58,13 @@ export function Comparison({ previous, points, notJudged, target }: ComparisonPr
           <Trans>Since your last version</Trans>
         </h2>
         <p className="text-muted">
-          <Trans>
-            {before.score} of {before.outOf} on {when.date(previous.at)}, {now.score} of {now.outOf} now
-          </Trans>
+          {compared.length > 0 ? (
+            <Trans>
+              {before}% on {when.date(previous.at)}, {now}% now, of the points judged both times
+            </Trans>
+          ) : (
+            <Trans>Nothing was judged both times, so we can’t compare the two.</Trans>
+          )}
           {!isSameTarget && (
             <>
               {' '}
@@ -49,6 +72,11 @@ export function Comparison({ previous, points, notJudged, target }: ComparisonPr
             </>
           )}
         </p>
+        {left.length > 0 && (
+          <p className="text-14 text-muted">
+            <Trans>Left out, because not all of it was judged both times: {names(left)}</Trans>
+          </p>
+        )}
       </div>
       <div className="rounded-card border border-line bg-raised px-4">
         <table className="w-full text-14">
@@ -69,8 +97,10 @@ export function Comparison({ previous, points, notJudged, target }: ComparisonPr
                 <Cell value={previous.points[rule]} />
                 <Cell value={points[rule]} />
                 <td className="py-2 ps-3 text-end">
-                  {(rule !== 'targetMatch' || isSameTarget) && (
-                    <Change before={previous.points[rule]} now={points[rule]} />
+                  {compared.includes(rule) ? (
+                    <Change before={previous.points[rule] ?? 0} now={points[rule] ?? 0} />
+                  ) : (
+                    '–'
                   )}
                 </td>
               </tr>
@@ -87,10 +117,9 @@ function Cell({ value }: { value: number | null }) {
   return <td className="py-2 ps-3 text-end tabular-nums">{value === null ? '–' : numberText(value)}</td>;
 }
 
-/** The difference of two points with its sign; a dash where one of them is missing. */
-function Change({ before, now }: { before: number | null; now: number | null }) {
+/** The difference of two points with its sign. */
+function Change({ before, now }: { before: number; now: number }) {
   const { i18n } = useLingui();
-  if (before === null || now === null) return <>–</>;
   const change = now - before;
   const look = change > 0 ? 'text-leaf' : change < 0 ? 'text-brick' : 'text-muted';
   return (

@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { RuleResult } from '../../../../resume/rubric/judge.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
-import { CHECK_TEXTS } from '../texts/checkTexts.ts';
-import { fixText } from '../texts/fixText.ts';
+import { fixText, titleText } from '../texts/fixText.ts';
 
 const SHOWN = 3;
 
@@ -33,7 +32,7 @@ export function FirstFixes({ rules }: { rules: readonly RuleResult[] }) {
             className="flex flex-col items-start gap-2 rounded-card border border-line bg-raised p-4"
           >
             <PointsBadge gain={check.maximum - check.points} />
-            <h3 className="text-16 font-medium tracking-normal">{t(CHECK_TEXTS[check.id].title)}</h3>
+            <h3 className="text-16 font-medium tracking-normal">{t(titleText(check))}</h3>
             <p className="text-14 text-muted">{t(fixText(check))}</p>
           </li>
         ))}

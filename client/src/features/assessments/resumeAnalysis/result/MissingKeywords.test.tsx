@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';
 import type { Placement } from '../../../../resume/targets/placement.ts';
@@ -9,35 +9,46 @@ afterEach(cleanup);
 const missing = (about: string, placement: Partial<Placement>) => ({
   about,
   quote: '',
-  placement: { entry: null, skills: 'Technical Skills', shared: [], ...placement },
+  placement: { entry: null, shared: [], skills: 'Technical Skills', beside: null, ...placement },
 });
+const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
-test('missing keywords are told by where they could go, each entry once, with the reason', () => {
-  const intern = 'Backend Intern, Nimbus Labs';
+test('each missing keyword is told with its own place and why, and those of one place together', () => {
+  const entry = 'Backend Intern, Nimbus Labs';
   renderPage(
     <MissingKeywords
       missing={[
-        missing('Kafka', { entry: intern, shared: ['payment', 'ledger'] }),
-        missing('Power BI', { entry: 'Analyst, Coastal Foods' }),
-        missing('Redis', { entry: intern, shared: ['Payment'] }),
+        missing('Kafka', { entry, shared: ['payment', 'ledger'] }),
+        missing('Redis', { entry, shared: ['API'], beside: 'MySQL' }),
+        missing('NoSQL', { beside: 'MySQL' }),
+        missing('DBMS', { beside: 'MySQL' }),
       ]}
     />,
   );
-  const first = screen.getByText(intern).closest('li') as HTMLElement;
-  expect(first.textContent).toContain(
-    'If you have these skills, add them to “Technical Skills” and to a bullet of Backend Intern, Nimbus Labs:',
+  expect(rowOf('Kafka').textContent).toBe(
+    'KafkaA bullet of Backend Intern, Nimbus Labs, which mentions payment, ledger',
   );
-  expect(
-    within(first)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Kafka', 'Redis']);
-  expect(first.textContent).toContain('both mention: payment, ledger');
-  const second = screen.getByText('Analyst, Coastal Foods').closest('li') as HTMLElement;
-  expect(second.textContent).not.toContain('both mention');
+  expect(rowOf('Redis').textContent).toContain('“Technical Skills”, beside MySQL');
+  expect(rowOf('NoSQL, DBMS').textContent).toBe('NoSQL, DBMS“Technical Skills”, beside MySQL');
+  expect(screen.queryByText(/no place yet/)).toBeNull();
 });
 
-test('without a job and without skills a new section is meant', () => {
+test('those that nothing is close to are named together, with one sentence', () => {
+  renderPage(
+    <MissingKeywords
+      missing={[
+        missing('Redis', { beside: 'MySQL' }),
+        missing('Tally', {}),
+        missing('GST', { skills: 'Technical Skills' }),
+      ]}
+    />,
+  );
+  expect(screen.getAllByText(/close to the others, so they have no place yet/)).toHaveLength(1);
+  expect(screen.getByText(/under “Technical Skills”/)).toBeTruthy();
+  expect([rowOf('Tally'), rowOf('GST')].map(({ textContent }) => textContent)).toEqual(['Tally', 'GST']);
+});
+
+test('without a skills section a new one is meant', () => {
   renderPage(<MissingKeywords missing={[missing('Kafka', { skills: null })]} />);
-  expect(screen.getByText('If you have these skills, add them to a new “Skills” section:')).toBeTruthy();
+  expect(screen.getByText(/in a new “Skills” section/)).toBeTruthy();
 });

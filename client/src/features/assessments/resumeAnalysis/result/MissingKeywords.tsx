@@ -3,35 +3,94 @@ import { Minus } from 'lucide-react';
 import type { Evidence } from '../../../../resume/rubric/check.ts';
 import type { Placement } from '../../../../resume/targets/placement.ts';
 
-/** Keywords that were not found, most wanted first, by where they could go. Nobody is told to write what is not so. */
+/** Keywords that were not found, most wanted first, with their place in this resume; those of one place together. Nobody is told to write what is not so. */
 export function MissingKeywords({ missing }: { missing: readonly Evidence[] }) {
-  const groups = [...Map.groupBy(missing, ({ placement }) => placement?.entry ?? '')];
+  const placed = missing.flatMap(({ about, placement }) =>
+    about && placement && (placement.entry || placement.beside) ? [{ about, placement }] : [],
+  );
+  const places = [...Map.groupBy(placed, ({ placement }) => placeKey(placement)).entries()];
+  const others = missing.filter(({ about }) => !placed.some((one) => one.about === about));
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-1">
         <p className="font-medium">
           <Trans>Not found in your resume</Trans>
         </p>
-        <p className="text-muted">
-          <Trans>In the bullet, say what you did with it.</Trans>
-        </p>
+        {placed.some(({ placement }) => placement.entry) && (
+          <p className="text-muted">
+            <Trans>In a bullet, say what you did with it.</Trans>
+          </p>
+        )}
       </div>
-      <ul className="flex flex-col gap-4">
-        {groups.map(([entry, keywords]) => (
-          <li key={entry} className="flex flex-col gap-2">
-            <Where placement={keywords[0]?.placement} />
-            <ul className="flex flex-wrap gap-2">
-              {keywords.map(({ about }) => (
-                <li
-                  key={about}
-                  className="flex min-w-0 items-center gap-1 rounded-full border border-line-strong px-3 py-1 wrap-anywhere"
-                >
-                  <Minus aria-hidden className="size-4 shrink-0 text-amber" />
-                  {about}
-                </li>
-              ))}
-            </ul>
-            <Shared words={keywords.flatMap(({ placement }) => placement?.shared ?? [])} />
+      {placed.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {places.map(([place, keywords]) => (
+            <li key={place} className="flex gap-2">
+              <Minus aria-hidden className="mt-0.5 size-4 shrink-0 text-amber" />
+              <div className="min-w-0 wrap-anywhere">
+                <p className="font-medium">{keywords.map(({ about }) => about).join(', ')}</p>
+                {keywords[0] && <Where placement={keywords[0].placement} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && <Nowhere keywords={others} isAll={placed.length === 0} />}
+    </div>
+  );
+}
+
+const placeKey = ({ entry, shared, beside }: Placement) => [entry, beside, ...shared].join('\n');
+
+/** A bullet of an entry, the skills section, or both. */
+function Where({ placement: { entry, shared, skills, beside } }: { placement: Placement }) {
+  const named = (
+    <span dir="auto" className="font-medium text-ink">
+      {entry}
+    </span>
+  );
+  const list = shared.slice(0, MAX_SHARED).join(', ');
+  return (
+    <div className="text-muted">
+      {entry && (
+        <p>
+          <Trans>
+            A bullet of {named}, which mentions {list}
+          </Trans>
+        </p>
+      )}
+      {skills && beside && (
+        <p>
+          <Trans>
+            “{skills}”, beside {beside}
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Keywords that nothing in the resume is close to. */
+function Nowhere({ keywords, isAll }: { keywords: readonly Evidence[]; isAll: boolean }) {
+  const skills = keywords[0]?.placement?.skills;
+  return (
+    <div className="flex flex-col gap-2">
+      <p>
+        {isAll ? (
+          <Trans>Nothing in your resume is close to these, so they have no place yet.</Trans>
+        ) : (
+          <Trans>Nothing in your resume is close to the others, so they have no place yet.</Trans>
+        )}{' '}
+        {skills ? (
+          <Trans>List those you know under “{skills}”.</Trans>
+        ) : (
+          <Trans>List those you know in a new “Skills” section.</Trans>
+        )}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {keywords.map(({ about }) => (
+          <li key={about} className="min-w-0 rounded-full border border-line-strong px-3 py-1 wrap-anywhere">
+            {about}
           </li>
         ))}
       </ul>
@@ -39,42 +98,5 @@ export function MissingKeywords({ missing }: { missing: readonly Evidence[] }) {
   );
 }
 
-function Where({ placement }: { placement: Placement | undefined }) {
-  if (!placement) return null;
-  const { skills, entry } = placement;
-  const named = (
-    <span dir="auto" className="font-medium text-ink wrap-anywhere">
-      {entry}
-    </span>
-  );
-  return (
-    <p className="wrap-anywhere">
-      {skills && entry && (
-        <Trans>
-          If you have these skills, add them to “{skills}” and to a bullet of {named}:
-        </Trans>
-      )}
-      {!skills && entry && (
-        <Trans>
-          If you have these skills, add them to a new “Skills” section and to a bullet of {named}:
-        </Trans>
-      )}
-      {skills && !entry && <Trans>If you have these skills, add them to “{skills}”:</Trans>}
-      {!skills && !entry && <Trans>If you have these skills, add them to a new “Skills” section:</Trans>}
-    </p>
-  );
-}
-
-/** Why the entry fits. */
-function Shared({ words }: { words: readonly string[] }) {
-  if (words.length === 0) return null;
-  const list = [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MAX_SHARED).join(', ');
-  return (
-    <p className="text-muted">
-      <Trans>Chosen because this entry and the job both mention: {list}</Trans>
-    </p>
-  );
-}
-
 /** More words explain no more. */
-const MAX_SHARED = 6;
+const MAX_SHARED = 3;

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { scorePercent } from '@preproom/models/contract/assessments/resumeRubric';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ResumeAnalysis } from '../../../../resume/analyseResume.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
+import { ROLE_TEXTS } from '../../../../shared/assessments/roleTexts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { type TargetChoice, targetId } from '../form/targetChoice.ts';
 import type { Corrections } from '../reading/corrections.ts';
 import { WhatWeRead } from '../reading/WhatWeRead.tsx';
-import { ROLE_TEXTS } from '../texts/roleTexts.ts';
 import type { ShownPages } from '../useResumeReading.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FirstFixes } from './FirstFixes.tsx';
 import { KeepResume } from './KeepResume.tsx';
-import { LinkIssues } from './LinkIssues.tsx';
 import { PractiseForJob } from './PractiseForJob.tsx';
 import { ReadingOrders } from './ReadingOrders.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -41,7 +41,7 @@ export function Result(props: ResultProps) {
         title={<Trans>What we read</Trans>}
         lead={<Trans>Check this first. If something is wrong, correct it and the score follows.</Trans>}
       >
-        <WhatWeRead {...props} />
+        <WhatWeRead {...props} percent={scorePercent(analysis)} />
       </Part>
       <FirstFixes rules={analysis.rules} />
       <SavedAnalysis analysis={analysis} choice={choice} />
@@ -58,7 +58,6 @@ export function Result(props: ResultProps) {
       >
         <ReadingOrders resume={analysis.resume} />
       </Part>
-      <LinkIssues issues={analysis.resume.contact.linkIssues} />
       <AdviceList advice={analysis.resume.advice} />
       {choice.kind === 'job' && (
         <Part title={<Trans>Practise for this job</Trans>}>
@@ -79,13 +78,19 @@ function Headline({
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { score, outOf } = analysis;
   return (
     <Card className="flex flex-col gap-6 sm:flex-row sm:items-center">
-      <ScoreRing score={analysis.score} outOf={analysis.outOf} />
+      <ScoreRing score={score} outOf={outOf} />
       <div className="flex min-w-0 flex-col items-start gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-24 wrap-anywhere">
           {fileName}
         </h2>
+        <p className="tabular-nums">
+          <Trans>
+            {score} of {outOf} points judged
+          </Trans>
+        </p>
         <p className="text-muted">
           {choice.kind === 'role' && choice.role !== '' && (
             <Trans>Compared with: {t(ROLE_TEXTS[choice.role])}</Trans>

@@ -1,15 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { scorePercent } from '@preproom/models/contract/assessments/resumeRubric';
 
 const RADIUS = 54;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** The score in a ring that it fills in proportion. */
+/** The score in percent of what could be judged, in a ring that it fills in proportion. */
 export function ScoreRing({ score, outOf }: { score: number; outOf: number }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const percent = scorePercent({ score, outOf });
   return (
     <div
       role="img"
-      aria-label={t`Score: ${score} out of ${outOf}`}
+      aria-label={t`Score: ${percent}%, ${score} of ${outOf} points judged`}
       className="relative size-36 shrink-0 self-center"
     >
       <svg
@@ -25,13 +27,12 @@ export function ScoreRing({ score, outOf }: { score: number; outOf: number }) {
           r={RADIUS}
           className="stroke-peacock"
           strokeLinecap="round"
-          strokeDasharray={`${(score / outOf) * LENGTH} ${LENGTH}`}
+          strokeDasharray={`${(percent / 100) * LENGTH} ${LENGTH}`}
         />
       </svg>
       <div aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center">
-        <span className="font-heading text-38 leading-none font-semibold tabular-nums">{score}</span>
-        <span className="text-14 text-muted tabular-nums">
-          <Trans>of {outOf}</Trans>
+        <span className="font-heading text-38 leading-none font-semibold tabular-nums">
+          {i18n.number(percent / 100, { style: 'percent' })}
         </span>
       </div>
     </div>

@@ -79,7 +79,7 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   words: {
     title: msg`200 to 1,000 words`,
-    fix: msg`Aim for 200 to 1,000 words. Add projects and results, or cut what doesn’t help.`,
+    fix: msg`Aim for 1,000 words at most. Cut what doesn’t help.`,
   },
   statementLength: {
     title: msg`Bullets of 6 to 32 words`,

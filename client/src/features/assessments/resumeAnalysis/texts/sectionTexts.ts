@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CorrectedKind } from '../reading/corrections.ts';
+import type { LineRole } from '../../../../resume/layout/line.ts';
+import type { HeadingKind } from '../reading/correctSections.ts';
 
 /** What the kinds of sections are called. */
-export const SECTION_TEXTS: Record<CorrectedKind, MessageDescriptor> = {
+export const SECTION_TEXTS: Record<HeadingKind, MessageDescriptor> = {
   summary: msg`Summary`,
   experience: msg`Experience`,
   projects: msg`Projects`,
@@ -20,5 +21,13 @@ export const SECTION_TEXTS: Record<CorrectedKind, MessageDescriptor> = {
   declaration: msg`Declaration`,
   references: msg`References`,
   other: msg`Not recognised`,
-  none: msg`Not a heading`,
+};
+
+export const HEADING_KINDS = Object.keys(SECTION_TEXTS) as HeadingKind[];
+
+/** What a line of a section is. */
+export const ROLE_TEXTS: Record<LineRole, MessageDescriptor> = {
+  text: msg`Text`,
+  bullet: msg`Bullet`,
+  continued: msg`Part of the bullet above`,
 };
