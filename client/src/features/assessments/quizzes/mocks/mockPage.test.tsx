@@ -42,7 +42,7 @@ const BETWEEN = {
 } as Mock;
 
 const answer = (prompt: string, outcome: 'right' | 'wrong' | 'skipped') => ({
-  ...{ item: item(prompt), outcome, key: [1], explanation: 'Because.', source: 'Arithmetic.' },
+  ...{ item: item(prompt), outcome, key: [1], explanation: 'Because.', mistake: null, source: 'Arithmetic.' },
   choice: outcome === 'skipped' ? null : [outcome === 'right' ? 1 : 0],
 });
 const DONE = {
