@@ -86,7 +86,7 @@ function OpenRound({ timed: { round, endsAtMs }, problems }: { timed: TimedRound
         isOpen={asks}
         onClose={() => setAsks(false)}
         action={<Trans>Hand in</Trans>}
-        tone="primary"
+        tone="quiet"
         onConfirm={() => {
           setAsks(false);
           handIn.handIn();

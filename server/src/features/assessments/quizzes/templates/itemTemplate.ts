@@ -200,7 +200,5 @@ export function explain({ solution, shortWay }: GeneratedItem): Bilingual {
 
 /** For each wrong option, in their order: the option and the mistake that leads to it. */
 export function explainMistakes({ wrong }: GeneratedItem, language: Language): string[] {
-  return wrong.map(
-    ({ option, mistake }) => `${option[language].replace(/[.।]$/, '')}: ${mistake[language]}`,
-  );
+  return wrong.map(({ option, mistake }) => `${option[language].replace(/[.।]$/, '')}: ${mistake[language]}`);
 }
