@@ -84,7 +84,8 @@ export function ModelAnswer({ answered, number, of, words, takesFocus = false }:
   );
 }
 
-function AnswerText({ step, answer }: { step: ShownStep; answer: CaseAnswer }) {
+/** A choice or a number as text. */
+export function AnswerText({ step, answer }: { step: ShownStep; answer: CaseAnswer }) {
   if ('number' in answer) return `${caseNumber(answer.number)} (${step.unit})`;
   if (step.kind === 'single') return step.options[answer.choice[0] ?? -1];
   return (
