@@ -12,7 +12,8 @@ import { Container } from '../../../ui/Container.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
-import { beginCase, casesQuery } from './api.ts';
+import { casesQuery } from '../../../shared/assessments/practice/practiceQueries.ts';
+import { beginCase } from './api.ts';
 import { CASE_KIND_NAMES } from './caseTexts.ts';
 import { InEnglish } from './InEnglish.tsx';
 

@@ -10,7 +10,7 @@ import { Container } from '../../../../ui/Container.tsx';
 import { ButtonLink } from '../../../../ui/Link.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
-import { topicPracticeQuery } from './api.ts';
+import { topicPracticeQuery } from '../../../../shared/assessments/practice/practiceQueries.ts';
 import { DeletePractice } from './DeletePractice.tsx';
 import { Streak } from './Streak.tsx';
 import { SubjectItem } from './SubjectItem.tsx';
