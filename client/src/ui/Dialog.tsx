@@ -46,7 +46,7 @@ export function Dialog({
         <AriaDialog
           role={role}
           // A question whose focus starts on a button is read out whole.
-          aria-describedby={role === 'alertdialog' ? body : undefined}
+          {...(role === 'alertdialog' && { 'aria-describedby': body })}
           className="flex max-h-[90dvh] flex-col outline-none"
         >
           <div className="flex min-h-0 flex-col gap-4 overflow-auto p-6">

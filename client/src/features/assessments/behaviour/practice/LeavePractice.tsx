@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLeaveGuard } from '../../../../lib/page/useLeaveGuard.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { SafeButton } from '../../../../ui/SafeButton.tsx';
 import { LeaveDialog } from '../../../../ui/LeaveDialog.tsx';
+import { SafeButton } from '../../../../ui/SafeButton.tsx';
 import { dropKept } from '../keptAnswers.ts';
 
 /** Asks when the page is left before the session is saved. */
