@@ -64,6 +64,9 @@ function Problems({ all, filters }: { all: readonly ProblemSummary[]; filters: U
       <p role="status" className="text-14 text-muted">
         <Plural value={problems.length} one="# problem" other="# problems" />
       </p>
+      <p className="text-14 text-muted">
+        <Trans>What you’ve tried and solved is remembered on this device only.</Trans>
+      </p>
       {problems.length === 0 && (
         <EmptyState title={<Trans>No problems found</Trans>}>
           <Trans>Change or clear a filter.</Trans>
@@ -84,9 +87,6 @@ function Problems({ all, filters }: { all: readonly ProblemSummary[]; filters: U
           </li>
         ))}
       </ul>
-      <p className="text-14 text-muted">
-        <Trans>What you’ve tried and solved is remembered on this device only.</Trans>
-      </p>
     </section>
   );
 }
