@@ -35,7 +35,7 @@ test('ten clicks at the same moment lead to one session', async () => {
   stack.clock.advance(60 * MINUTE_MS);
   const rooms = await Promise.all(Array.from({ length: 10 }, ensure));
   expect(new Set(rooms.map(({ roomid }) => roomid)).size).toBe(1);
-  const { roomid } = rooms[0] ?? {};
+  const roomid = rooms[0]?.roomid ?? '';
   expect(await stack.database.sessions.findOne({ roomid }).lean()).toMatchObject({ status: 'booked' });
 });
 

@@ -67,6 +67,7 @@ function Case({ run }: { run: CaseRun }) {
             exhibits={run.exhibits}
             before={run.answered.slice(0, told ?? undefined)}
             step={last?.step ?? null}
+            className="lg:sticky lg:top-8"
           />
         </div>
       )}
