@@ -104,6 +104,7 @@ test('own words are kept on the device, and stand beside the model answer', asyn
   await screen.findByText('Ten less than in a metro.');
   expect(screen.getByText('Fifty, I think.')).toBeTruthy();
   expect(screen.getByText(/That is a metro/)).toBeTruthy();
+  screen.getByRole('heading', { name: 'What does an order leave?', level: 2 });
   expect(network.sentTo(answerCaseStep)).toMatchObject([{ body: { position: 0, answer: { number: 50 } } }]);
   expect(JSON.stringify(network.sent)).not.toContain('Fifty');
   fireEvent.click(screen.getByRole('button', { name: 'See the whole case' }));
