@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '../lib/texts/errorText.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
+import { SafeButton } from './SafeButton.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'children'> {
   onClose: () => void;
   /** The button that does it. */
   action: ReactNode;
-  tone?: 'danger' | 'primary';
+  /** Of that button: `danger` deletes or refuses, `quiet` ends. */
+  tone?: 'danger' | 'quiet';
   onConfirm: () => void;
   isBusy: boolean;
   error: AppError | null;
@@ -18,7 +20,10 @@ interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'chi
   cancel?: ReactNode;
 }
 
-/** Asks before something is done that cannot be undone, and says why it failed. */
+/**
+ * Asks before something is done that cannot be undone, and says why it failed. The button that changes nothing is the main one and
+ * has the focus at first.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
@@ -42,12 +47,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       fault={error && <Banner tone="error">{errorText(error)}</Banner>}
       actions={
         <>
-          <Button tone="quiet" onClick={onClose}>
-            {cancel ?? <Trans>Cancel</Trans>}
-          </Button>
           <Button tone={tone} isBusy={isBusy} onClick={onConfirm}>
             {action}
           </Button>
+          <SafeButton onClick={onClose}>
+            {cancel ?? <Trans>Cancel</Trans>}
+          </SafeButton>
         </>
       }
     >

@@ -36,6 +36,17 @@ function Page() {
 }
 
 const focused = () => document.activeElement;
+it('starts on the button that changes nothing, which is the main one', async () => {
+  renderPage(<Page />);
+  await press('Withdraw');
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(focused()).toBe(cancel));
+  expect(cancel.className).toContain('bg-peacock');
+  expect(screen.getByRole('button', { name: 'Yes' }).className).not.toContain('bg-peacock');
+  const dialog = screen.getByRole('alertdialog', { description: 'The team won’t see it any more.' });
+  expect(dialog.contains(cancel)).toBe(true);
+});
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('gives the focus back to what opened it, or to the page once that is gone', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
 
@@ -28,6 +28,7 @@ export function Dialog({
   actions,
   footer,
 }: DialogProps) {
+  const body = useId();
   useEffect(() => (isOpen ? keepFocusOnPage : undefined), [isOpen]);
   return (
     <ModalOverlay
@@ -42,12 +43,19 @@ export function Dialog({
           'pb-[env(safe-area-inset-bottom)] sm:max-w-lg sm:rounded-sheet',
         )}
       >
-        <AriaDialog role={role} className="flex max-h-[90dvh] flex-col outline-none">
+        <AriaDialog
+          role={role}
+          // A question whose focus starts on a button is read out whole.
+          {...(role === 'alertdialog' && { 'aria-describedby': body })}
+          className="flex max-h-[90dvh] flex-col outline-none"
+        >
           <div className="flex min-h-0 flex-col gap-4 overflow-auto p-6">
             <Heading slot="title" className="text-20">
               {title}
             </Heading>
-            {children}
+            <div id={body} className="contents">
+              {children}
+            </div>
           </div>
           {/* Sticky, so that it stays in view in a long dialog. */}
           {actions && (

@@ -14,7 +14,7 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number];
 /** Version of the terms of use: the day they last changed. Every new account accepts them. */
 export const TERMS_VERSION = '2026-11-26';
 /** Version of the privacy policy. */
-export const PRIVACY_VERSION = '2026-11-26';
+export const PRIVACY_VERSION = '2026-11-27';
 /** Version of the mail and page with which a parent or guardian consents to a minor's account. */
 export const GUARDIAN_CONSENT_VERSION = '2026-11-22';
 /** Version of the text beside the switch that shows assessments to mentors. */

@@ -44,6 +44,13 @@ export const AnsweredItem = z.strictObject({
   outcome: z.enum(OUTCOMES),
   key: Choice,
   explanation: z.string(),
+  mistake: z
+    .strictObject({
+      text: z.string().describe('an option, and the mistake that leads to it'),
+      isOwn: z.boolean().describe('whether it is the option that the learner chose'),
+    })
+    .nullable()
+    .describe('null where the item names no mistakes'),
   source: z.string(),
 });
 export type AnsweredItem = z.infer<typeof AnsweredItem>;

@@ -22,7 +22,7 @@ import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 const TEST = 'More time per question';
 const SECTIONS = sectionsOf(TEST);
-const KEYS = /"(key|explanation|source|outcome|right|faultLine|order|itemId)":/;
+const KEYS = /"(key|mistake|explanation|source|outcome|right|faultLine|order|itemId)":/;
 
 let stack: Stack;
 let learner: ApiClient;

@@ -23,7 +23,7 @@ const WORDS = { subject: 'Aptitude', topic: 'Vocabulary in context' } as const;
 const LAW = { subject: 'Law and Legal Studies', topic: null } as const;
 const AGES = { subject: 'Aptitude', topic: 'Ages' } as const;
 type Scope = typeof WORDS | typeof LAW | typeof AGES;
-const KEYS = /"(key|explanation|source|outcome|right|faultLine|order)":/;
+const KEYS = /"(key|mistake|explanation|source|outcome|right|faultLine|order)":/;
 
 let stack: Stack;
 let learner: ApiClient;

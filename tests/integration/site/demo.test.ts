@@ -29,6 +29,16 @@ test('a demo call that goes on is kept by every start and click; one that people
   expect(await stack.database.sessions.findOne({ roomid }).lean()).toMatchObject({ status: 'done' });
 });
 
+test('ten clicks at the same moment lead to one session', async () => {
+  const { _id } = await newest();
+  await stack.database.sessions.updateOne({ _id }, { status: 'done', holdsTime: false });
+  stack.clock.advance(60 * MINUTE_MS);
+  const rooms = await Promise.all(Array.from({ length: 10 }, ensure));
+  expect(new Set(rooms.map(({ roomid }) => roomid)).size).toBe(1);
+  const roomid = rooms[0]?.roomid ?? '';
+  expect(await stack.database.sessions.findOne({ roomid }).lean()).toMatchObject({ status: 'booked' });
+});
+
 test('a session that the demo people have booked for later is neither the demo nor cancelled by it', async () => {
   const { _id, roomid, startsAt, learnerId, mentorId } = await newest();
   await stack.database.sessions.updateOne({ _id }, { status: 'done', holdsTime: false });

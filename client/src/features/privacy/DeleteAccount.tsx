@@ -8,6 +8,7 @@ import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { SafeButton } from '../../ui/SafeButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { OwnProof } from './OwnProof.tsx';
 import { useAskDeletion } from './useOwnData.ts';
@@ -62,14 +63,14 @@ function DeleteDialog({ own, askedAtMs, onClose }: DeleteDialogProps) {
       fault={failure && !isAsking && <Banner tone="error">{errorText(failure)}</Banner>}
       actions={
         <>
-          <Button tone="quiet" onClick={onClose}>
-            <Trans>Keep my account</Trans>
-          </Button>
           {!isAsking && (
             <Button tone="danger" isBusy={isPending} onClick={() => mutate(null, leave)}>
               {action}
             </Button>
           )}
+          <SafeButton onClick={onClose}>
+            <Trans>Keep my account</Trans>
+          </SafeButton>
         </>
       }
     >

@@ -30,6 +30,7 @@ export const QuizItemDetail = QuizItemRow.extend({
   options: z.array(z.string()).describe("in the author's order; for `fault` the lines"),
   key: z.array(z.int()).describe('positions in the options: all in order for `order`, else the right ones'),
   explanation: z.string(),
+  mistakes: z.array(z.string()).describe('what leads to each wrong option; empty where the item names none'),
   source: z.string(),
   measured: z
     .object({ difficulty: z.number(), spread: z.number(), answers: z.int() })

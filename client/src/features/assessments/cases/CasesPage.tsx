@@ -3,6 +3,7 @@ import type { CaseOffer } from '@preproom/models/contract/assessments/cases';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { casesQuery } from '../../../shared/assessments/practice/practiceQueries.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx';
@@ -12,7 +13,7 @@ import { Container } from '../../../ui/Container.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
-import { beginCase, casesQuery } from './api.ts';
+import { beginCase } from './api.ts';
 import { CASE_KIND_NAMES } from './caseTexts.ts';
 import { InEnglish } from './InEnglish.tsx';
 

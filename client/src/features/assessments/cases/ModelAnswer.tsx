@@ -10,6 +10,7 @@ export interface ModelAnswerProps {
   of: number;
   /** What the learner wrote; empty if nothing. */
   words: string;
+  /** It stands alone on the page; otherwise it is one below the heading of the whole case. */
   takesFocus?: boolean;
 }
 
@@ -19,6 +20,7 @@ export function ModelAnswer({ answered, number, of, words, takesFocus = false }:
   useEffect(() => {
     if (takesFocus) question.current?.focus();
   }, [takesFocus]);
+  const Heading = takesFocus ? 'h2' : 'h3';
   const { step, answer, key, isRight, slip, explanation, strong } = answered;
   return (
     <div className="flex flex-col gap-3">
@@ -27,9 +29,9 @@ export function ModelAnswer({ answered, number, of, words, takesFocus = false }:
           Step {number} of {of}
         </Trans>
       </p>
-      <h3 ref={question} tabIndex={-1} lang="en" className="text-18 wrap-anywhere sm:text-20">
+      <Heading ref={question} tabIndex={-1} lang="en" className="text-18 wrap-anywhere sm:text-20">
         {step.question}
-      </h3>
+      </Heading>
       {isRight ? (
         <p className="flex items-center gap-2 font-medium text-leaf">
           <CircleCheck aria-hidden className="size-5 shrink-0" />
@@ -84,7 +86,8 @@ export function ModelAnswer({ answered, number, of, words, takesFocus = false }:
   );
 }
 
-function AnswerText({ step, answer }: { step: ShownStep; answer: CaseAnswer }) {
+/** A choice or a number as text. */
+export function AnswerText({ step, answer }: { step: ShownStep; answer: CaseAnswer }) {
   if ('number' in answer) return `${caseNumber(answer.number)} (${step.unit})`;
   if (step.kind === 'single') return step.options[answer.choice[0] ?? -1];
   return (

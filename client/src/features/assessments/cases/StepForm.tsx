@@ -11,16 +11,21 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Options } from '../quizzes/item/Options.tsx';
 import { Hints } from '../quizzes/practice/Hints.tsx';
 import { useCaseCalls } from './api.ts';
+import { CaseMaterial } from './CaseMaterial.tsx';
 import { typedNumber } from './caseTexts.ts';
+import { keepWords, readWords } from './wordDrafts.ts';
 
 export interface StepFormProps {
   run: CaseRun;
   current: NonNullable<CaseRun['current']>;
-  /** Called once the answer is stored, with the learner's own words. */
-  onAnswered: (position: number, words: string) => void;
+  /** Called once the answer is stored. */
+  onAnswered: (position: number) => void;
 }
 
-/** The question of a step, with an answer to pick or type, and room for the learner's own words. */
+/**
+ * The question of a step, what it is worked out from (after it, or beside it where there is room), an answer to pick or type, and
+ * room for the learner's own words.
+ */
 export function StepForm({ run, current, onAnswered }: StepFormProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -29,11 +34,11 @@ export function StepForm({ run, current, onAnswered }: StepFormProps) {
   const question = useFocus();
   const [choice, setChoice] = useState(() => firstChoice(step));
   const [typed, setTyped] = useState('');
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(() => readWords(run._id, position));
   const [isMissing, setMissing] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (answer: CaseAnswer) => calls.answer(position, answer),
-    onSuccess: () => onAnswered(position, words.trim()),
+    onSuccess: () => onAnswered(position),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,8 +48,8 @@ export function StepForm({ run, current, onAnswered }: StepFormProps) {
   };
   const number = position + 1;
   return (
-    <Card as="section">
-      <form onSubmit={submit} className="flex flex-col gap-4">
+    <Card as="section" className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <div className="flex min-w-0 flex-col gap-4">
         <p className="text-14 text-muted tabular-nums">
           <Trans>
             Step {number} of {run.of}
@@ -53,6 +58,11 @@ export function StepForm({ run, current, onAnswered }: StepFormProps) {
         <h2 ref={question} tabIndex={-1} lang="en" className="text-20 wrap-anywhere sm:text-24">
           {step.question}
         </h2>
+      </div>
+      <div className="min-w-0 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <CaseMaterial exhibits={run.exhibits} before={run.answered} step={step} />
+      </div>
+      <form onSubmit={submit} className="flex min-w-0 flex-col gap-4">
         {step.kind === 'number' ? (
           <TextField
             label={step.unit ? t`Your answer (${step.unit})` : t`Your answer`}
@@ -69,11 +79,14 @@ export function StepForm({ run, current, onAnswered }: StepFormProps) {
         )}
         <TextArea
           label={t`In your own words (optional)`}
-          help={t`Stays on this page. Compare it with the model answer.`}
+          help={t`Stays on this device. Compare it with the model answer.`}
           rows={3}
           maxLength={1_000}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => {
+            setWords(target.value);
+            keepWords(run._id, position, target.value);
+          }}
         />
         <Hints
           hints={current.hints}

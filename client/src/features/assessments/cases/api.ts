@@ -3,7 +3,6 @@ import {
   type CaseAnswer,
   type CaseRun,
   getCase,
-  getCases,
   startCase,
   takeCaseHint,
 } from '@preproom/models/contract/assessments/cases';
@@ -12,11 +11,6 @@ import { callApi } from '../../../lib/api.ts';
 
 /** The first part of every key about assessments: a changed attempt makes all of them stale. */
 const TOPIC = 'assessments';
-
-export const casesQuery = queryOptions({
-  queryKey: [TOPIC, 'cases'],
-  queryFn: ({ signal }) => callApi(getCases, { signal }),
-});
 
 export function caseQuery(attemptId: string) {
   return queryOptions({

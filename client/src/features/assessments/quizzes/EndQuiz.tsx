@@ -23,7 +23,7 @@ export function EndQuiz({ onEnd }: { onEnd: () => Promise<unknown> }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         action={<Trans>End quiz</Trans>}
-        tone="primary"
+        tone="quiet"
         onConfirm={() => end()}
         isBusy={isPending}
         error={error}

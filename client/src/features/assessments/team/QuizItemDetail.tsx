@@ -53,6 +53,9 @@ function Shown({ item }: { item: Item }) {
         )}
         <Answers item={item} />
         <p>{item.explanation}</p>
+        {item.mistakes.map((mistake) => (
+          <p key={mistake}>{mistake}</p>
+        ))}
         <p className="text-muted">{item.source}</p>
       </div>
       <p>

@@ -1,4 +1,6 @@
 import { getAttempts } from '@preproom/models/contract/assessments/attempts';
+import { getCases } from '@preproom/models/contract/assessments/cases';
+import { getTopicPractice } from '@preproom/models/contract/assessments/topicPractice';
 import { getPerformance, type PerformanceSession } from '@preproom/models/contract/reports/performance';
 import { aRatedSession, risingSessions } from '@preproom/models/contract/testing/performanceSessions';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -156,6 +158,39 @@ describe('the performance page', () => {
     useStore.setState({ userSessions: [aMeeting()] });
     open([aRatedSession(0)]);
     expect(await screen.findByText('Next: HR Round 1')).toBeTruthy();
+  });
+
+  it('sums up practice by subject, leads to weak topics, and counts cases', async () => {
+    const progress = (answered: number, right: number) => ({ answered, right, unaided: 0 });
+    const topics = [
+      { topic: 'Ages', isBilingual: true, ...progress(6, 2) },
+      { topic: 'Averages', isBilingual: true, ...progress(4, 4) },
+    ];
+    const aCase = { kind: 'pricing', minutes: 25, steps: 6, openId: null } as const;
+    const result = { kind: 'case', steps: 6, right: 4 } as const;
+    open([aRatedSession(0)]);
+    network.answer(getTopicPractice, {
+      data: [
+        { subject: 'Aptitude', isForBranch: false, topics, ...progress(10, 6) },
+        { subject: 'CS core', isForBranch: true, topics: [], ...progress(0, 0) },
+      ],
+      streak: { days: 1, best: 1, hasToday: true },
+      dueReviews: 0,
+    });
+    network.answer(getCases, {
+      data: [
+        { ...aCase, title: 'A', last: { attemptId: '64b000000000000000000001', result } },
+        { ...aCase, title: 'B', last: null },
+      ],
+    });
+    const practice = await section('Practice');
+    expect(practice.getByText('6 of 10 correct')).toBeTruthy();
+    expect(practice.queryByText('CS core')).toBeNull();
+    expect(practice.getByRole('link', { name: 'Ages' }).getAttribute('href')).toBe(
+      '/assessments/topics/Aptitude/Ages',
+    );
+    expect(practice.queryByRole('link', { name: 'Averages' })).toBeNull();
+    expect(practice.getByText('Guided cases: 1 of 2 done, 4 of 6 steps correct')).toBeTruthy();
   });
 
   it('offers to try again when it cannot be loaded', async () => {

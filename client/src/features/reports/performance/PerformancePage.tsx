@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LatestResults } from '../../../shared/assessments/LatestResults.tsx';
+import { PracticeSummary } from '../../../shared/assessments/practice/PracticeSummary.tsx';
 import { SummaryDisclaimer } from '../../../shared/reports/SummaryDisclaimer.tsx';
 import { Container } from '../../../ui/Container.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { performanceQuery } from './api.ts';
 import { Progress } from './Progress.tsx';
 
-/** /Dashboard/performance: the learner's ratings and expression percentages over their sessions, and their latest assessments. */
+/** /Dashboard/performance: the learner's ratings and expression percentages over their sessions, their latest assessments and practice. */
 export function PerformancePage() {
   const { t } = useLingui();
   const query = useQuery(performanceQuery);
@@ -21,6 +22,7 @@ export function PerformancePage() {
           <>
             <Progress performance={data} disclaimer={<SummaryDisclaimer reader="learner" />} />
             <LatestResults />
+            <PracticeSummary />
           </>
         )}
       </QueryView>

@@ -7,19 +7,23 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { AskActions, askedLast } from './AskActions.tsx';
 import type { CriterionTexts } from './cockpitRoom.ts';
 import { useDifficultyText } from './difficultyText.ts';
+import { filteredPrompts, type QuestionFilter } from './questionList.ts';
 import type { CockpitInUse } from './useCockpit.ts';
 import type { ShowingQuestion } from './useShowingQuestion.ts';
 
 interface GroupDiscussionGuideProps {
   discussion: GroupDiscussion;
+  /** Of the questions; prompts that do not fit it are left out. */
+  filter: QuestionFilter;
   cockpit: CockpitInUse;
   showing: ShowingQuestion;
   criteria: CriterionTexts;
 }
 
 /** How to hold a group discussion with one learner: the mentor leads it and speaks as the other members. */
-export function GroupDiscussionGuide({ discussion, criteria, ...asking }: GroupDiscussionGuideProps) {
-  const { purpose, steps, roles, watchFor, scoring, prompts } = discussion;
+export function GroupDiscussionGuide({ discussion, filter, criteria, ...asking }: GroupDiscussionGuideProps) {
+  const { purpose, steps, roles, watchFor, scoring } = discussion;
+  const prompts = filteredPrompts(discussion.prompts, filter);
   const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
   return (
     <details className="group rounded-card border border-line">
@@ -61,6 +65,11 @@ export function GroupDiscussionGuide({ discussion, criteria, ...asking }: GroupD
           <h3 className="text-14 font-medium">
             <Trans>Prompts</Trans>
           </h3>
+          {prompts.length === 0 && (
+            <p>
+              <Trans>No matching prompts. Change your search or filters.</Trans>
+            </p>
+          )}
           <ul className="flex flex-col gap-2">
             {prompts.map((prompt) => (
               <Prompt key={prompt.id} prompt={prompt} {...asking} />

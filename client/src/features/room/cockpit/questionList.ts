@@ -1,4 +1,5 @@
 import { foldText } from '@preproom/models/contract/http/searchText';
+import type { DiscussionPrompt } from '@preproom/models/contract/room/groupDiscussion';
 import type { Question, QuestionDifficulty } from '@preproom/models/contract/room/questions';
 
 export interface QuestionFilter {
@@ -21,7 +22,7 @@ export function filteredQuestions(
   { search, difficulty, onlyFavourites }: QuestionFilter,
   { askedBefore, favourites }: QuestionFacts,
 ): Question[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   const fitting = questions.filter(
     (question) =>
       (difficulty === '' || question.difficulty === difficulty) &&
@@ -31,6 +32,23 @@ export function filteredQuestions(
   const isOld = ({ id }: Question) => askedBefore.includes(id);
   return [...fitting.filter((question) => !isOld(question)), ...fitting.filter(isOld)];
 }
+
+/** The prompts of a group discussion that fit the filter. They cannot be favourites. */
+export function filteredPrompts(
+  prompts: readonly DiscussionPrompt[],
+  { search, difficulty }: QuestionFilter,
+): DiscussionPrompt[] {
+  const words = wordsOf(search);
+  return prompts.filter((prompt) => {
+    const text = foldText(
+      [prompt.text, ...prompt.pointsFor, ...prompt.pointsAgainst, prompt.turn, ...prompt.tracks].join(' '),
+    );
+    const isFitting = difficulty === '' || prompt.difficulty === difficulty;
+    return isFitting && words.every((word) => text.includes(word));
+  });
+}
+
+const wordsOf = (search: string) => foldText(search).split(/\s+/).filter(Boolean);
 
 function textOf({ text, purpose, goodAnswer, followUps, topic, tracks }: Question): string {
   return foldText([text, purpose, goodAnswer, ...followUps, topic, ...tracks].join(' '));

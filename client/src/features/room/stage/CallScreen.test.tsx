@@ -216,7 +216,7 @@ it('leads to the report by button, by key, and from ending', async () => {
   const choices = within(screen.getByRole('alertdialog'))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  expect(choices).toEqual(['Stay', 'Leave for now', 'End interview', 'Report a problem with Vikram']);
+  expect(choices).toEqual(['End interview', 'Leave for now', 'Stay', 'Report a problem with Vikram']);
   await user.click(button('Report a problem with Vikram'));
   expect(openReport).toHaveBeenCalledTimes(3);
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -8,6 +8,7 @@ import { DeviceProblems } from '../../../devices/DeviceProblems.tsx';
 import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { SafeButton } from '../../../ui/SafeButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { KeyList } from '../../../ui/KeyList.tsx';
 import { ConnectionDialog } from '../connection/ConnectionDialog.tsx';
@@ -101,15 +102,15 @@ function EndDialog({ isOpen, otherName, onClose, onLeave, onEnd, onReport }: End
       onOpenChange={(stays) => stays || close()}
       actions={
         <>
-          <Button tone="quiet" onClick={close}>
-            <Trans>Stay</Trans>
+          <Button tone="danger" isBusy={state === 'ending'} onClick={() => void end()}>
+            <Trans>End interview</Trans>
           </Button>
           <Button tone="quiet" onClick={onLeave}>
             <Trans>Leave for now</Trans>
           </Button>
-          <Button tone="danger" isBusy={state === 'ending'} onClick={() => void end()}>
-            <Trans>End interview</Trans>
-          </Button>
+          <SafeButton onClick={close}>
+            <Trans>Stay</Trans>
+          </SafeButton>
         </>
       }
       footer={

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { SafeButton } from '../../../ui/SafeButton.tsx';
 import type { ButtonTone } from '../../../ui/buttonStyle.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
@@ -80,12 +81,12 @@ function DialogSpecimen() {
         onOpenChange={setOpen}
         actions={
           <>
-            <Button tone="quiet" onClick={close}>
-              <Trans>Cancel</Trans>
-            </Button>
             <Button tone="danger" onClick={close}>
               <Trans>Delete</Trans>
             </Button>
+            <SafeButton onClick={close}>
+              <Trans>Cancel</Trans>
+            </SafeButton>
           </>
         }
       >

@@ -78,8 +78,9 @@ function OnTheDevice() {
       </p>
       <p>
         Your browser also keeps the following on your device: your room settings (data saver, relay, keyboard
-        shortcuts), forms you have started, feedback drafts until they are saved, your place in a room until
-        you close the tab, and readings and talk time that have not reached us yet.
+        shortcuts), forms you have started, feedback drafts until they are saved, code you write for practice
+        problems and which of them you solved, your own words for the steps of a case, your place in a room
+        until you close the tab, and readings and talk time that have not reached us yet.
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import type { AnsweredItem, Quiz, ShownItem } from '@preproom/models/contract/as
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Language } from '@preproom/models/contract/http/language';
 import { type Found, itemById } from './bank/bank.ts';
-import { type BankItem, optionsOf } from './bank/bankItem.ts';
+import { type BankItem, mistakeOf, optionsOf } from './bank/bankItem.ts';
 import { quizLength } from './bank/quizTopics.ts';
 import { type AskedItem, askedItems, openItem, type QuizAttempt } from './quizWork.ts';
 import { shownKey } from './rules/judge.ts';
@@ -52,8 +52,22 @@ export function withKey(
     outcome: outcome ?? 'late',
     key: shownKey(item, order),
     explanation: item.explanation,
+    mistake: mistakeShown(item, order, choice),
     source: item.source,
   };
+}
+
+/** The mistake behind the learner's own choice. After any other answer, the most tempting one, which is then not called theirs. */
+function mistakeShown(
+  item: BankItem,
+  order: readonly number[],
+  choice: readonly number[] | null,
+): AnsweredItem['mistake'] {
+  const chosen = order[choice?.[0] ?? -1] ?? 0;
+  const own = mistakeOf(item, chosen);
+  if (own !== null) return { text: own, isOwn: true };
+  const tempting = mistakeOf(item, 1);
+  return tempting === null ? null : { text: tempting, isOwn: false };
 }
 
 /** The item without its key, options in this order. */

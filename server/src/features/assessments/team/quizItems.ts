@@ -100,6 +100,7 @@ export async function readQuizItem(database: Database, quizItemId: string): Prom
     options: [...optionsOf(item)],
     key: [...keyOf(item)],
     explanation: item.explanation,
+    mistakes: 'mistakes' in item && item.mistakes ? item.mistakes : [],
     source: item.source,
   };
 }

@@ -70,8 +70,9 @@ export async function ensureDemoSession(database: Database, nowMs: number): Prom
     startsAt: since(LIVE_LIMIT_MS),
   };
   // One that they have booked for later is not the demo.
+  const justBegan = { ...since(15 * MINUTE_MS), $lte: now };
   const current = await database.sessions
-    .findOne({ ...pair, $or: [goesOn, { startsAt: { ...since(15 * MINUTE_MS), $lte: now } }] })
+    .findOne({ ...pair, $or: [goesOn, { startsAt: justBegan }] })
     .sort({ startsAt: -1 })
     .lean();
   if (current) return current;
@@ -79,7 +80,12 @@ export async function ensureDemoSession(database: Database, nowMs: number): Prom
   for (const session of await database.sessions.find({ ...pair, status: 'live' }).lean<Session[]>()) {
     await applySessionEvent(database, session, 'end_pressed', nowMs);
   }
-  const overlaps = { ...pair, startsAt: { $lt: new Date(nowMs + SESSION_MINUTES * MINUTE_MS) } };
+  const overlaps = {
+    ...pair,
+    startsAt: { $lt: new Date(nowMs + SESSION_MINUTES * MINUTE_MS) },
+    // A click at the same moment has made this one meanwhile.
+    $nor: [{ startsAt: justBegan }],
+  };
   await database.sessions.updateMany(overlaps, {
     $set: { status: 'cancelled', ...sessionClaims('cancelled') },
   });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLeaveGuard } from '../../../../lib/page/useLeaveGuard.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { LeaveDialog } from '../../../../ui/LeaveDialog.tsx';
+import { SafeButton } from '../../../../ui/SafeButton.tsx';
 import { dropKept } from '../keptAnswers.ts';
 
 /** Asks when the page is left before the session is saved. */
@@ -21,9 +22,9 @@ export function LeavePractice({ attemptId, isActive }: { attemptId: string; isAc
           <Button tone="danger" onClick={leave}>
             <Trans>Leave</Trans>
           </Button>
-          <Button onClick={guard.stay}>
+          <SafeButton onClick={guard.stay}>
             <Trans>Stay</Trans>
-          </Button>
+          </SafeButton>
         </>
       }
     >

@@ -5,10 +5,11 @@ import { useEffect, useRef } from 'react';
 import { type CodeEditor, createCodeEditor, plainText } from '../../../../code/editor/codeEditor.ts';
 import { showLine } from '../../../../code/editor/showLine.ts';
 import type { RunLanguage } from '../../../../code/run/runProtocol.ts';
-import { starterOf } from '../../../../shared/assessments/coding/problems/runTests.ts';
+import { passedTests, starterOf } from '../../../../shared/assessments/coding/problems/runTests.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
+import { markRun } from './problemMarks.ts';
 import { TestPanel } from './TestPanel.tsx';
 
 interface WorkbenchProps {
@@ -68,6 +69,7 @@ export function Workbench({ problem, languages, language, onLanguage }: Workbenc
         language={language}
         code={() => ({ language, source: editor.current?.view.state.doc.toString() ?? '' })}
         onLine={(line) => showLine(editor.current, line)}
+        onEnd={(_, run) => markRun(slug, passedTests(run) === run.results.length)}
       />
     </section>
   );

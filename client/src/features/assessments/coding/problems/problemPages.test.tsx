@@ -12,6 +12,7 @@ import { type FakeNetwork, fakeNetwork } from '../../../../lib/testing/fakeNetwo
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';
 import { ProblemPage } from './ProblemPage.tsx';
 import { ProblemsPage } from './ProblemsPage.tsx';
+import { markRun } from './problemMarks.ts';
 
 const DOUBLE: Problem = {
   ...{ slug: 'double', title: 'Twice as many', difficulty: 'easy', topics: ['maths'], minutes: 15 },
@@ -65,6 +66,27 @@ test('the list shows the problems of one difficulty', async () => {
   expect(screen.queryByRole('link', { name: 'Much harder' })).toBeNull();
   fireEvent.change(screen.getByLabelText('Difficulty'), { target: { value: 'medium' } });
   await screen.findByText('No problems found');
+});
+
+test('the list is filtered by topic and by what was tried and solved here, as its address says', async () => {
+  const trees = { ...DOUBLE, slug: 'trees', title: 'Tall trees', topics: ['trees' as const] };
+  network.answer(getProblems, { data: [DOUBLE, HARD, trees] });
+  localStorage.setItem('preproom.code..harder.javascript', 'mine');
+  markRun('double', true);
+  markRun('double', false);
+  open('/assessments/coding?topic=maths&state=solved');
+  const row = (await screen.findByRole('link', { name: 'Twice as many' })).closest('li');
+  expect(row?.textContent).toContain('Solved');
+  expect(screen.getByLabelText('Topic')).toHaveProperty('value', 'maths');
+  await screen.findByText('1 problem');
+  const progress = screen.getByLabelText('Your progress');
+  fireEvent.change(progress, { target: { value: 'tried' } });
+  await screen.findByRole('link', { name: 'Much harder' });
+  expect(screen.queryByRole('link', { name: 'Twice as many' })).toBeNull();
+  fireEvent.change(progress, { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'trees' } });
+  await screen.findByRole('link', { name: 'Tall trees' });
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).not.toMatch(/Tried|Solved/);
 });
 
 test('hints come one by one, and the editor starts with the code of the language', async () => {

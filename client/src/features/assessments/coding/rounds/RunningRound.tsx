@@ -47,7 +47,10 @@ function OpenRound({ timed: { round, endsAtMs }, problems }: { timed: TimedRound
   if (!problem) return null;
   return (
     <div className="flex flex-col gap-6">
-      <div className="sticky top-14 z-10 flex flex-col gap-3 border-line border-b bg-paper py-3 lg:top-0">
+      <div
+        data-clock-bar
+        className="sticky top-14 z-10 flex flex-col gap-3 border-line border-b bg-paper py-3 lg:top-0"
+      >
         <TimeLeft
           endsAtMs={endsAtMs}
           limitMs={round.minutes * 60_000}
@@ -86,7 +89,7 @@ function OpenRound({ timed: { round, endsAtMs }, problems }: { timed: TimedRound
         isOpen={asks}
         onClose={() => setAsks(false)}
         action={<Trans>Hand in</Trans>}
-        tone="primary"
+        tone="quiet"
         onConfirm={() => {
           setAsks(false);
           handIn.handIn();

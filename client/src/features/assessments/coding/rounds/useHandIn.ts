@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { problemQuery, testsQuery } from '../../../../shared/assessments/coding/problems/api.ts';
 import { passedTests, runTests, starterOf } from '../../../../shared/assessments/coding/problems/runTests.ts';
 import { useProgramRun } from '../../../../shared/assessments/coding/useProgramRun.ts';
+import { markRun } from '../problems/problemMarks.ts';
 import { roundQuery, sendSolutions } from './api.ts';
 import { forgetRecord } from './recordStorage.ts';
 import { finishedMoments, type ProblemRecord, solutionOf } from './roundRecord.ts';
@@ -43,6 +44,7 @@ export function useHandIn({ attemptId, slugs, recordOf, atMs }: Round) {
     const tests = await queries.fetchQuery(testsQuery(slug));
     const run = await runTests(problem, tests, { language, source }, program.start);
     if (!run || run.ending.status === 'stopped') return null;
+    markRun(slug, passedTests(run) === run.results.length);
     const open = passedTests({ results: run.results.slice(0, tests.open.length) });
     return { open, hidden: passedTests(run) - open };
   }

@@ -17,6 +17,7 @@ export function AnsweredView({ answered }: { answered: AnsweredItem }) {
         <p {...language} className="whitespace-pre-line">
           {answered.explanation}
         </p>
+        <Mistake mistake={answered.mistake} language={language} />
         <p className="text-14 text-muted">
           <Trans>
             Source: <span {...source}>{answered.source}</span>
@@ -24,6 +25,23 @@ export function AnsweredView({ answered }: { answered: AnsweredItem }) {
         </p>
       </div>
     </div>
+  );
+}
+
+interface MistakeProps extends Pick<AnsweredItem, 'mistake'> {
+  language: { lang?: string };
+}
+
+function Mistake({ mistake, language }: MistakeProps) {
+  if (!mistake) return null;
+  return (
+    <p>
+      <span className="text-14 text-muted">
+        {mistake.isOwn ? <Trans>What led to your answer</Trans> : <Trans>A common mistake</Trans>}
+      </span>
+      <br />
+      <span {...language}>{mistake.text}</span>
+    </p>
   );
 }
 

@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { buttonStyle } from '../../../../ui/buttonStyle.ts';
 import type { OptionsProps } from './optionsProps.ts';
 
 /** A list that is put in order by two buttons on each line, which a keyboard, a thumb and a screen reader can use alike. */
 export function OrderOptions({ item, choice, onChange }: OptionsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  // The button that was pressed moves with its line, maybe below a bar that stays in view.
+  useEffect(() => {
+    const pressed = document.activeElement;
+    if (choice && list.current?.contains(pressed)) pressed?.scrollIntoView({ block: 'nearest' });
+  }, [choice]);
   const move = (from: number, by: -1 | 1) => {
     const moved = [...choice];
     const [position] = moved.splice(from, 1);
@@ -16,7 +23,7 @@ export function OrderOptions({ item, choice, onChange }: OptionsProps) {
       <p className="text-14 text-muted">
         <Trans>Use the arrows to put these in order, with the first at the top.</Trans>
       </p>
-      <ol className="flex flex-col gap-2">
+      <ol ref={list} className="flex flex-col gap-2">
         {choice.map((position, place) => (
           <li
             key={position}

@@ -23,7 +23,7 @@ export function EndSection({ unanswered, isBusy, onEnd }: EndSectionProps) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         action={<Trans>End section</Trans>}
-        tone="primary"
+        tone="quiet"
         onConfirm={end}
         isBusy={isBusy}
         error={null}

@@ -5,10 +5,12 @@ import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
 import { useResultText } from '../../../../shared/assessments/attemptTexts.ts';
+import { practicePath } from '../../../../shared/assessments/practice/practicePath.ts';
 import { Card } from '../../../../ui/Card.tsx';
-import { ButtonLink } from '../../../../ui/Link.tsx';
+import { ButtonLink, Link } from '../../../../ui/Link.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { AnswerList } from '../result/AnswerList.tsx';
+import { subjectOf } from './mockTopics.ts';
 import { SECTION_NAMES } from './sectionNames.ts';
 
 /** The result by section and by topic, every answer explained, and what to do next. */
@@ -102,13 +104,18 @@ function Topics({ topics }: Pick<Mock, 'topics'>) {
       <h2 id="topics" className="text-20">
         <Trans>By topic</Trans>
       </h2>
+      <p className="text-14 text-muted">
+        <Trans>Choose a topic to practise it.</Trans>
+      </p>
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {topics.map(({ topic, right, of }) => {
           const name = labelOf(TOPIC_NAMES, topic, i18n.locale as Language);
           return (
             <li key={topic} className="flex flex-col gap-1">
               <span className="flex justify-between gap-4">
-                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <Link look="title" to={practicePath({ subject: subjectOf(topic), topic })}>
+                  {name}
+                </Link>
                 <span className="text-muted tabular-nums">
                   {right}/{of}
                 </span>

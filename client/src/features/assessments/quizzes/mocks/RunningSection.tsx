@@ -43,7 +43,10 @@ export function RunningSection({ mock, current, endsAtMs }: RunningSectionProps)
     <div className="flex flex-col gap-4">
       <EnglishNote textLanguage={shown.item.textLanguage} />
       <Card as="section" labelledBy="section" className="flex flex-col gap-4">
-        <div className="sticky top-14 z-10 -mx-4 -mt-4 flex flex-col gap-2 rounded-t-card bg-raised px-4 pt-4 pb-2 sm:static sm:m-0 sm:p-0">
+        <div
+          data-clock-bar
+          className="sticky top-14 z-10 -mx-4 -mt-4 flex flex-col gap-2 rounded-t-card bg-raised px-4 pt-4 pb-2 sm:static sm:m-0 sm:p-0"
+        >
           <h2 id="section" className="text-16 text-muted">
             {t(SECTION_NAMES[about.section])}
           </h2>

@@ -41,6 +41,23 @@ const BETWEEN = {
   current: null,
 } as Mock;
 
+const answer = (prompt: string, outcome: 'right' | 'wrong' | 'skipped') => ({
+  ...{ item: item(prompt), outcome, key: [1], explanation: 'Because.', mistake: null, source: 'Arithmetic.' },
+  choice: outcome === 'skipped' ? null : [outcome === 'right' ? 1 : 0],
+});
+const DONE = {
+  ...BETWEEN,
+  status: 'done',
+  topics: [
+    { topic: 'Ages', right: 1, of: 3 },
+    { topic: 'C++', right: 0, of: 1 },
+  ],
+  answers: [
+    [answer('How old is Asha?', 'right'), answer('How old is Ravi?', 'wrong')],
+    [answer('How old is C++?', 'skipped')],
+  ],
+} as Mock;
+
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork();
@@ -123,4 +140,28 @@ test('an order that is right as it stands can be kept, and a reload goes on with
   fireEvent.click(screen.getByRole('button', { name: 'Keep this order' }));
   await screen.findByRole('button', { name: 'Question 2, answered' });
   expect(network.sentTo(saveMockAnswer)).toMatchObject([{ body: { position: 1, choice: [0, 1, 2, 3] } }]);
+});
+
+test('the result shows the wrong answers first, and the others when they are asked for', async () => {
+  network.answer(getMock, { data: DONE });
+  open();
+  const questions = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const filter = await screen.findByRole('button', { name: 'Wrong 1', pressed: true });
+  expect(questions()).toEqual(['2How old is Ravi? Incorrect']);
+  fireEvent.click(screen.getByRole('button', { name: 'Not answered 1' }));
+  expect(questions()).toEqual(['3How old is C++? Not answered']);
+  expect(filter.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(screen.getByRole('button', { name: 'All 3' }));
+  expect(questions()).toHaveLength(3);
+  await screen.findByText('3 questions');
+});
+
+test('each topic of the result leads to its practice', async () => {
+  network.answer(getMock, { data: DONE });
+  open();
+  const ages = await screen.findByRole('link', { name: 'Ages' });
+  expect(ages.getAttribute('href')).toBe('/assessments/topics/Aptitude/Ages');
+  expect(screen.getByRole('link', { name: 'C++' }).getAttribute('href')).toBe(
+    '/assessments/topics/CS%20core/C%2B%2B',
+  );
 });

@@ -4,12 +4,12 @@ import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
 import type { PracticeProgress, PracticeSubject } from '@preproom/models/contract/assessments/topicPractice';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
+import { practicePath } from '../../../../shared/assessments/practice/practicePath.ts';
 import { AccordionItem } from '../../../../ui/Accordion.tsx';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { topicGroups } from '../topicGroups.ts';
-import { practicePath } from './practicePath.ts';
 
 /** A subject that opens to its topics, or to the way into its questions where it has none. */
 export function SubjectItem({ practice }: { practice: PracticeSubject }) {

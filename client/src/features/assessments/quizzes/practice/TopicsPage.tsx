@@ -3,6 +3,7 @@ import { PLACEMENT_SUBJECT_NAMES } from '@preproom/models/contract/assessments/q
 import type { PracticeSubject } from '@preproom/models/contract/assessments/topicPractice';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { topicPracticeQuery } from '../../../../shared/assessments/practice/practiceQueries.ts';
 import { Accordion } from '../../../../ui/Accordion.tsx';
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
 import { Card } from '../../../../ui/Card.tsx';
@@ -10,7 +11,6 @@ import { Container } from '../../../../ui/Container.tsx';
 import { ButtonLink } from '../../../../ui/Link.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
-import { topicPracticeQuery } from './api.ts';
 import { DeletePractice } from './DeletePractice.tsx';
 import { Streak } from './Streak.tsx';
 import { SubjectItem } from './SubjectItem.tsx';

@@ -3,21 +3,16 @@ import {
   answerPracticeItem,
   askPracticeItem,
   deleteTopicPractice,
-  getTopicPractice,
   type PracticeScope,
   type PracticeStep,
   takePracticeHint,
 } from '@preproom/models/contract/assessments/topicPractice';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../../lib/api.ts';
+import { topicPracticeQuery } from '../../../../shared/assessments/practice/practiceQueries.ts';
 
 /** The first part of every key about assessments. */
 const TOPIC = 'assessments';
-
-export const topicPracticeQuery = queryOptions({
-  queryKey: [TOPIC, 'topics'],
-  queryFn: ({ signal }) => callApi(getTopicPractice, { signal }),
-});
 
 /** The question that is asked on a topic. Fetching again after its answer asks the next one, so nothing fetches it unasked. */
 export function practiceStepQuery(scope: PracticeScope) {

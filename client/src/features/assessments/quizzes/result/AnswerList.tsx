@@ -1,41 +1,86 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AnsweredItem } from '@preproom/models/contract/assessments/quizzes';
+import { useState } from 'react';
 import { Accordion, AccordionItem } from '../../../../ui/Accordion.tsx';
+import { ToggleButton } from '../../../../ui/forms/ToggleButton.tsx';
 import { AnsweredView } from '../item/AnsweredView.tsx';
 import { Lines } from '../item/Lines.tsx';
+import {
+  ANSWER_FILTERS,
+  type AnswerFilter,
+  filterAnswers,
+  firstFilter,
+  type NumberedAnswer,
+} from './answerFilter.ts';
 
-/** Every question of the quiz with its answer, to be opened one by one. */
+/** The questions of a quiz or mock test with their answers, to be opened one by one: at first the wrong ones. */
 export function AnswerList({ answered }: { answered: readonly AnsweredItem[] }) {
-  const { i18n } = useLingui();
-  const language = i18n.locale === 'en' ? {} : { lang: 'en' };
+  const [filter, setFilter] = useState(() => firstFilter(answered));
+  const shown = filterAnswers(answered, filter);
   return (
     <section aria-labelledby="answers" className="flex flex-col gap-3">
       <h2 id="answers" className="text-20">
         <Trans>Your answers</Trans>
       </h2>
-      <Accordion>
-        {answered.map((one, i) => (
-          <AccordionItem
-            key={[one.item.prompt, ...one.item.lines, ...one.item.options].join()}
-            title={
-              <span className="flex gap-3">
-                <span className="text-muted tabular-nums">{i + 1}</span>
-                <span className="min-w-0 wrap-anywhere">
-                  <span {...language}>{one.item.prompt}</span> <OutcomeWord outcome={one.outcome} />
-                </span>
-              </span>
-            }
-          >
-            <div className="flex flex-col gap-3 text-ink">
-              {one.item.kind !== 'fault' && one.item.lines.length > 0 && (
-                <Lines lines={one.item.lines} language={one.item.language} />
-              )}
-              <AnsweredView answered={one} />
-            </div>
-          </AccordionItem>
+      <Filters answered={answered} filter={filter} onFilter={setFilter} />
+      <p role="status" className="text-14 text-muted">
+        <Plural value={shown.length} one="# question" other="# questions" />
+      </p>
+      <Accordion className="empty:hidden">
+        {shown.map(({ number, answer }) => (
+          <Answer key={number} number={number} answer={answer} />
         ))}
       </Accordion>
     </section>
+  );
+}
+
+interface FiltersProps {
+  answered: readonly AnsweredItem[];
+  filter: AnswerFilter;
+  onFilter: (filter: AnswerFilter) => void;
+}
+
+function Filters({ answered, filter, onFilter }: FiltersProps) {
+  const { t } = useLingui();
+  const names = { all: t`All`, wrong: t`Wrong`, unanswered: t`Not answered` };
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <legend className="sr-only">
+        <Trans>Questions to show</Trans>
+      </legend>
+      {ANSWER_FILTERS.map((one) => (
+        <ToggleButton key={one} isSelected={one === filter} onChange={() => onFilter(one)}>
+          {names[one]}
+          <span className="font-normal tabular-nums">{filterAnswers(answered, one).length}</span>
+        </ToggleButton>
+      ))}
+    </fieldset>
+  );
+}
+
+function Answer({ number, answer }: NumberedAnswer) {
+  const { i18n } = useLingui();
+  const { item, outcome } = answer;
+  const language = i18n.locale === item.textLanguage ? {} : { lang: item.textLanguage };
+  return (
+    <AccordionItem
+      title={
+        <span className="flex gap-3">
+          <span className="text-muted tabular-nums">{number}</span>
+          <span className="min-w-0 wrap-anywhere">
+            <span {...language}>{item.prompt}</span> <OutcomeWord outcome={outcome} />
+          </span>
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-3 text-ink">
+        {item.kind !== 'fault' && item.lines.length > 0 && (
+          <Lines lines={item.lines} language={item.language} />
+        )}
+        <AnsweredView answered={answer} />
+      </div>
+    </AccordionItem>
   );
 }
 

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QuizResult } from '@preproom/models/contract/assessments/quizResult';
+import { SUBJECT_NAMES } from '@preproom/models/contract/assessments/quizSubjects';
 import { MIN_ANSWERS, type Quiz } from '@preproom/models/contract/assessments/quizzes';
 import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
 import { labelOf } from '@preproom/models/contract/catalogues/label';
 import type { Language } from '@preproom/models/contract/http/language';
 import { BAND_NAMES } from '../../../../lib/texts/quizBands.ts';
+import { hasTopicPractice, practicePath } from '../../../../shared/assessments/practice/practicePath.ts';
+import { TopicLinks } from '../../../../shared/assessments/practice/TopicLinks.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { ButtonLink, Link } from '../../../../ui/Link.tsx';
 import { BAND_MEANINGS } from '../bandTexts.ts';
@@ -44,29 +47,46 @@ function Result({ result }: { result: QuizResult }) {
           count. Difficulty is our estimate.
         </Trans>
       </p>
-      {weakTopics.length > 0 && <WeakTopics topics={weakTopics} />}
+      {weakTopics.length > 0 && <WeakTopics subject={result.subject} weakTopics={weakTopics} />}
     </Card>
   );
 }
 
-function WeakTopics({ topics }: { topics: readonly string[] }) {
-  const { i18n } = useLingui();
+type WeakTopicsProps = Pick<QuizResult, 'subject' | 'weakTopics'>;
+
+/** Each topic leads to its own practice, or all to that of a subject which is practised as a whole. */
+function WeakTopics({ subject, weakTopics }: WeakTopicsProps) {
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col items-start gap-2">
       <h3 className="text-16">
         <Trans>Topics to work on</Trans>
       </h3>
+      {hasTopicPractice(subject) ? (
+        <TopicLinks topics={weakTopics.map((topic) => ({ subject, topic }))} />
+      ) : (
+        <WholeSubject subject={subject} weakTopics={weakTopics} />
+      )}
+    </div>
+  );
+}
+
+function WholeSubject({ subject, weakTopics }: WeakTopicsProps) {
+  const { i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const name = labelOf(SUBJECT_NAMES, subject, language);
+  return (
+    <>
       <ul className="flex flex-wrap gap-2">
-        {topics.map((topic) => (
+        {weakTopics.map((topic) => (
           <li key={topic} className="rounded-full border border-line px-3 py-1 text-14">
-            {labelOf(TOPIC_NAMES, topic, i18n.locale as Language)}
+            {labelOf(TOPIC_NAMES, topic, language)}
           </li>
         ))}
       </ul>
-      <Link to="/assessments/topics" className="self-start">
-        <Trans>Practise by topic</Trans>
+      <Link to={practicePath({ subject, topic: null })}>
+        <Trans>Practice: {name}</Trans>
       </Link>
-    </div>
+    </>
   );
 }
 

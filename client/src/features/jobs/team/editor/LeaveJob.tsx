@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLeaveGuard } from '../../../../lib/page/useLeaveGuard.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { SafeButton } from '../../../../ui/SafeButton.tsx';
 import { LeaveDialog } from '../../../../ui/LeaveDialog.tsx';
 
 /** Asks before unsaved changes are left. */
@@ -14,9 +15,9 @@ export function LeaveJob({ isActive }: { isActive: boolean }) {
           <Button tone="quiet" onClick={guard.leave}>
             <Trans>Leave</Trans>
           </Button>
-          <Button onClick={guard.stay}>
+          <SafeButton onClick={guard.stay}>
             <Trans>Stay</Trans>
-          </Button>
+          </SafeButton>
         </>
       }
     >

@@ -10,6 +10,7 @@ import { useRoundText } from '../../../../lib/texts/roundText.ts';
 import { useRequestId } from '../../../../lib/useRequestId.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { SafeButton } from '../../../../ui/SafeButton.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { HQ_KEY, paymentQuery } from '../api.ts';
@@ -52,12 +53,12 @@ export function RefundDialog({ orderId, preview, body, onClose, onRefunded }: Re
       }
       actions={
         <>
-          <Button tone="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
           <Button tone="danger" isBusy={isPending} onClick={() => mutate()}>
             <Trans>Refund {amount}</Trans>
           </Button>
+          <SafeButton onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </SafeButton>
         </>
       }
     >

@@ -47,11 +47,11 @@ export function CancelDialog({ session, side, onClose, onDone }: CancelDialogPro
       fault={form.failure && <Banner tone="error">{errorText(form.failure)}</Banner>}
       actions={
         <>
-          <Button tone="quiet" onClick={onClose}>
-            <Trans>Keep session</Trans>
-          </Button>
           <Button tone="danger" type="submit" form={id} isBusy={form.isBusy}>
             <Trans>Cancel session</Trans>
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Keep session</Trans>
           </Button>
         </>
       }

@@ -3,7 +3,12 @@ import type { Language } from '@preproom/models/contract/http/language';
 import { z } from '@preproom/models/contract/http/zod';
 import { readContent } from '../../../../content/readContent.ts';
 import { QUANTITATIVE_TEMPLATES, REASONING_TEMPLATES } from '../templates/aptitudeTemplates.ts';
-import { explain, type GeneratedItem, type ItemTemplate } from '../templates/itemTemplate.ts';
+import {
+  explain,
+  explainMistakes,
+  type GeneratedItem,
+  type ItemTemplate,
+} from '../templates/itemTemplate.ts';
 import { BankItem } from './bankItem.ts';
 
 /** Each subject's files in `items/`. */
@@ -102,6 +107,7 @@ function asBankItem(generated: GeneratedItem, language: Language): BankItem {
     wrong: wrong.map(({ option }) => option[language]),
     hints: [first[language], second[language]],
     explanation: explain(generated)[language],
+    mistakes: explainMistakes(generated, language),
   };
 }
 

@@ -24,6 +24,11 @@ export const BankItem = z.discriminatedUnion('kind', [
     ...every,
     ...oneRight,
     lines: z.array(Line).max(16).optional(),
+    mistakes: z
+      .array(z.string().min(1).max(420))
+      .length(3)
+      .optional()
+      .describe('what leads to each wrong option, the most tempting one first'),
   }),
   z.strictObject({ kind: z.literal('output'), ...every, ...oneRight, lines: z.array(Line).min(1).max(16) }),
   z.strictObject({
@@ -54,6 +59,12 @@ export function keyOf(item: BankItem): readonly number[] {
   if (item.kind === 'order') return item.sequence.map((_, position) => position);
   if (item.kind === 'fault') return [item.faultLine - 1];
   return item.kind === 'multiple' ? item.right.map((_, position) => position) : [0];
+}
+
+/** The mistake that leads to this option. Null for a right one, and where the item names no mistakes. */
+export function mistakeOf(item: BankItem, position: number): string | null {
+  if (item.kind !== 'single') return null;
+  return item.mistakes?.[position - 1] ?? null;
 }
 
 /** The chance of the right choice to somebody who knows nothing. */

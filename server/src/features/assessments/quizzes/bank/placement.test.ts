@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
   PLACEMENT_SUBJECT_NAMES,
+  QUIZ_SUBJECTS,
   type QuizSubject,
 } from '@preproom/models/contract/assessments/quizSubjects';
 import { TOPIC_NAMES } from '@preproom/models/contract/assessments/topicNames';
 import { describe, expect, test } from 'vitest';
+import { SECTION_SCOPES } from '../mocks/drawSection.ts';
+import { practiceTopics } from '../practice/practiceScopes.ts';
 import { writtenKey } from '../testing/writtenKey.ts';
 import { BANK_FILES, itemsOf, templatesOf } from './bank.ts';
 import type { BankItem } from './bankItem.ts';
@@ -35,6 +38,19 @@ describe.each(WRITTEN)('the written items of %s', (subject) => {
     );
     expect(told.map(({ id }) => id)).toEqual([]);
   });
+});
+
+test('a subject of placement drives is practised by each of its topics, any other one as a whole', () => {
+  for (const subject of QUIZ_SUBJECTS) {
+    const topics = new Set([...itemsOf(subject), ...templatesOf(subject)].map(({ topic }) => topic));
+    const practised = SUBJECTS.includes(subject) ? topics : new Set();
+    expect(new Set(practiceTopics(subject)), subject).toEqual(practised);
+  }
+});
+
+test('every topic of a mock test can be practised', () => {
+  for (const { subject, topics } of Object.values(SECTION_SCOPES))
+    expect(practiceTopics(subject)).toEqual(expect.arrayContaining([...topics]));
 });
 
 test('a topic has hints for all of its written items, or for none', () => {

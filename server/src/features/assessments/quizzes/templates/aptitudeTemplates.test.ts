@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@preproom/models/contract/http/languag
 import { describe, expect, test } from 'vitest';
 import { itemById } from '../bank/bank.ts';
 import { QUANTITATIVE_TEMPLATES, REASONING_TEMPLATES } from './aptitudeTemplates.ts';
-import { explain, type GeneratedItem } from './itemTemplate.ts';
+import { explain, explainMistakes, type GeneratedItem } from './itemTemplate.ts';
 import { evaluatedSums } from './testing/evaluatedSums.ts';
 import { isClose, isNumeric, numberOf, numbersIn, optionsOf } from './testing/readItem.ts';
 
@@ -102,6 +102,8 @@ describe.each(TEMPLATES)('the template $id', ({ id }) => {
       for (const language of LANGUAGES) {
         expect(item.prompt[language].length).toBeLessThanOrEqual(MOST.prompt);
         expect(explain(item)[language].length).toBeLessThanOrEqual(MOST.explanation);
+        for (const mistake of explainMistakes(item, language))
+          expect(mistake.length).toBeLessThanOrEqual(MOST.explanation);
         for (const hint of item.hints) expect(hint[language].length).toBeLessThanOrEqual(MOST.hint);
         for (const option of optionsOf(item))
           expect(option[language].length).toBeLessThanOrEqual(MOST.option);

@@ -190,14 +190,15 @@ function slipOf(right: number, step: number, draw: Draw): Trap<number> {
   return [right + grains * grain, 'this is a slip in the arithmetic at the end.', 'यह अंत में गणना की चूक है।'];
 }
 
-/** All of the explanation: the solution, the short way and the most tempting mistake. */
-export function explain({ solution, shortWay, wrong }: GeneratedItem): Bilingual {
-  const tempting = (language: Language): string[] =>
-    wrong
-      .slice(0, 1)
-      .map(({ option, mistake }) => `${option[language].replace(/[.।]$/, '')}: ${mistake[language]}`);
+/** The explanation of the right answer: the solution and the short way. */
+export function explain({ solution, shortWay }: GeneratedItem): Bilingual {
   return both(
-    [solution.en, `Quicker: ${shortWay.en}`, ...tempting('en')].join('\n'),
-    [solution.hi, `छोटा तरीक़ा: ${shortWay.hi}`, ...tempting('hi')].join('\n'),
+    [solution.en, `Quicker: ${shortWay.en}`].join('\n'),
+    [solution.hi, `छोटा तरीक़ा: ${shortWay.hi}`].join('\n'),
   );
+}
+
+/** For each wrong option, in their order: the option and the mistake that leads to it. */
+export function explainMistakes({ wrong }: GeneratedItem, language: Language): string[] {
+  return wrong.map(({ option, mistake }) => `${option[language].replace(/[.।]$/, '')}: ${mistake[language]}`);
 }

@@ -1,34 +1,19 @@
-import { Trans } from '@lingui/react/macro';
 import type { ShownExhibit } from '@preproom/models/contract/assessments/cases';
 import { caseNumber } from './caseTexts.ts';
-
-/** The tables that are on the table so far. Renders nothing before the first one. */
-export function Exhibits({ exhibits }: { exhibits: readonly ShownExhibit[] }) {
-  if (exhibits.length === 0) return null;
-  return (
-    <section aria-labelledby="exhibits" className="flex flex-col gap-4">
-      <h2 id="exhibits" className="text-18">
-        <Trans>Exhibits</Trans>
-      </h2>
-      {exhibits.map((exhibit) => (
-        <Exhibit key={exhibit.id} exhibit={exhibit} />
-      ))}
-    </section>
-  );
-}
 
 const CELL = 'px-1 py-1.5 align-top sm:px-2';
 const NAME = `${CELL} text-start wrap-anywhere`;
 /** Words and numbers stay whole: a table that is too wide scrolls in itself. */
 const VALUE = `${CELL} text-end wrap-break-word`;
 
-function Exhibit({ exhibit: { title, columns, rows, note } }: { exhibit: ShownExhibit }) {
+/** A small table of the case, under a heading that says its title. */
+export function Exhibit({ exhibit: { title, columns, rows, note } }: { exhibit: ShownExhibit }) {
   return (
-    <figure lang="en" className="rounded-card border border-line bg-raised p-3 sm:p-4">
+    <figure lang="en" className="text-ink">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <section aria-label={title} tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-14">
-          <caption className="pb-2 text-start font-medium">{title}</caption>
+          <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="border-b border-line-strong">
               {columns.map((column, place) => (
