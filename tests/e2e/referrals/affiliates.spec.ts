@@ -1,43 +1,43 @@
 import { expectSoundPage } from '../support/accessibility.ts';
-import { codeMailedTo, stages } from '../support/stage.ts';
+import { codeMailedTo, stageOf } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
 
 const EMAIL = 'ravi.menon@coaching.example';
 const PASSWORD = 'monsoon-chai-42';
 
-for (const { stage } of stages('phone en'))
-  test(`somebody becomes an affiliate, and a click from another browser is counted, ${stage.name}`, {
-    tag: '@long',
-  }, async ({ visitor }) => {
-    const { say, viewport } = stage;
-    const person = await visitor({ viewport });
-    const { page } = person;
-    await stage.settle(person);
-    await page.goto('/home/affliate/becomeaffilate');
-    const headline = say('Scale your business with {brandName}', { brandName: 'PrepRoom' });
-    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
-    await expectSoundPage(person);
-    await page.getByLabel(say('Name'), { exact: true }).fill('Ravi Menon');
-    await page.getByLabel(say('Enter email address')).fill(EMAIL);
-    await page.getByLabel(say('Phone Number')).fill('98765 43210');
-    await page.getByLabel(say('Create an password')).fill(PASSWORD);
-    await page.getByRole('button', { name: say('Continue'), exact: true }).click();
+test('somebody becomes an affiliate, and a click from another browser is counted, on a desktop, in Hindi', {
+  tag: '@long',
+}, async ({ visitor }) => {
+  const stage = stageOf('desktop', 'hi');
+  const { say, viewport } = stage;
+  const person = await visitor({ viewport });
+  const { page } = person;
+  await stage.settle(person);
+  await page.goto('/home/affliate/becomeaffilate');
+  const headline = say('Scale your business with {brandName}', { brandName: 'PrepRoom' });
+  await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+  await expectSoundPage(person);
+  await page.getByLabel(say('Name'), { exact: true }).fill('Ravi Menon');
+  await page.getByLabel(say('Enter email address')).fill(EMAIL);
+  await page.getByLabel(say('Phone Number')).fill('98765 43210');
+  await page.getByLabel(say('Create an password')).fill(PASSWORD);
+  await page.getByRole('button', { name: say('Continue'), exact: true }).click();
 
-    await expect(page).toHaveURL(/\/home\/affliate\/dashboard$/);
-    await expect(page.getByText(say('No visits yet'))).toBeVisible();
-    const link = await page.getByText(/\/r\/[a-z2-9]{8}$/).innerText();
+  await expect(page).toHaveURL(/\/home\/affliate\/dashboard$/);
+  await expect(page.getByText(say('No visits yet'))).toBeVisible();
+  const link = await page.getByText(/\/r\/[a-z2-9]{8}$/).innerText();
 
-    const friend = await visitor({ hasScripts: false });
-    await friend.page.goto(link);
-    await expect(friend.page).toHaveURL(`${friend.origin}/`);
-    await expect(friend.page.getByRole('heading', { level: 1 })).toBeVisible();
-    await friend.page.goto(link);
+  const friend = await visitor({ hasScripts: false });
+  await friend.page.goto(link);
+  await expect(friend.page).toHaveURL(`${friend.origin}/`);
+  await expect(friend.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await friend.page.goto(link);
 
-    await page.reload();
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page.getByRole('row').nth(1)).toContainText(/1\s*0$/);
-    await expectSoundPage(person);
-  });
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText(/1\s*0$/);
+  await expectSoundPage(person);
+});
 
 test('what is refused is said at its field in Hindi, and the address is proved by a code', {
   tag: '@long',

@@ -4,7 +4,7 @@ import { enter } from '../support/booking.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { createPastAndComing } from '../support/pastAndComing.ts';
 import type { Person } from '../support/person.ts';
-import { type Stage, stages } from '../support/stage.ts';
+import { type Stage, stageOf, stages } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
 
 const SMALLEST = { width: 320, height: 640 };
@@ -20,13 +20,12 @@ async function expectFloating(person: Person): Promise<void> {
 const listOf = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).getByRole('listitem');
 
-for (const { stage } of stages('phone en')) {
-  const { say } = stage;
-
+for (const { stage } of stages('phone en'))
   test(`a learner goes through dashboard and sessions by keyboard, ${stage.name}`, { tag: '@long' }, async ({
     product,
     visitor,
   }) => {
+    const { say } = stage;
     const { learners } = await createPastAndComing(product);
     const learner = await visitor({ viewport: viewportOf(stage) });
     const { page } = learner;
@@ -77,40 +76,39 @@ for (const { stage } of stages('phone en')) {
     await expectSoundPage(learner);
   });
 
-  test(`a mentor prepares and answers a request by keyboard, ${stage.name}`, { tag: '@long' }, async ({
-    product,
-    visitor,
-  }) => {
-    const people = await createPastAndComing(product);
-    const mentor = await visitor({ viewport: viewportOf(stage) });
-    const { page } = mentor;
-    await stage.settle(mentor);
-    await enter(mentor, people.mentor);
-    await page.goto('/dashboard/mentor');
-    await expect(page.getByRole('heading', { name: say('Feedback due') })).toBeVisible();
-    await expectSoundPage(mentor);
+test('a mentor prepares and answers a request by keyboard, on a desktop, in Hindi', { tag: '@long' }, async ({
+  product,
+  visitor,
+}) => {
+  const stage = stageOf('desktop', 'hi');
+  const { say } = stage;
+  const people = await createPastAndComing(product);
+  const mentor = await visitor({ viewport: viewportOf(stage) });
+  const { page } = mentor;
+  await stage.settle(mentor);
+  await enter(mentor, people.mentor);
+  await page.goto('/dashboard/mentor');
+  await expect(page.getByRole('heading', { name: say('Feedback due') })).toBeVisible();
+  await expectSoundPage(mentor);
 
-    const requests = page.getByRole('region', { name: say('Requests for times') });
-    await tabTo(page, requests.getByRole('button', { name: new RegExp(say('Decline {0}', { 0: '.+' })) }));
-    await page.keyboard.press('Enter');
-    await expect(requests.getByRole('listitem')).toHaveCount(0);
-    await expect(requests.getByRole('heading')).toBeFocused();
+  const requests = page.getByRole('region', { name: say('Requests for times') });
+  await tabTo(page, requests.getByRole('button', { name: new RegExp(say('Decline {0}', { 0: '.+' })) }));
+  await page.keyboard.press('Enter');
+  await expect(requests.getByRole('listitem')).toHaveCount(0);
+  await expect(requests.getByRole('heading')).toBeFocused();
 
-    await page.getByRole('link', { name: say('Prepare') }).press('Enter');
-    await expect(
-      page.getByRole('heading', { level: 1, name: say('Prepare for your session') }),
-    ).toBeFocused();
-    await expect(page.getByRole('heading', { name: say('About the learner') })).toBeVisible();
-    await expectSoundPage(mentor);
-    await tabTo(page, page.getByRole('link', { name: say('View, reschedule or cancel') }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/Dashboard\/session\/\w{12}$/);
-    // Until the page is there, the one before is shown.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expectSoundPage(mentor);
+  await page.getByRole('link', { name: say('Prepare') }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: say('Prepare for your session') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: say('About the learner') })).toBeVisible();
+  await expectSoundPage(mentor);
+  await tabTo(page, page.getByRole('link', { name: say('View, reschedule or cancel') }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Dashboard\/session\/\w{12}$/);
+  // Until the page is there, the one before is shown.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectSoundPage(mentor);
 
-    await page.getByRole('link', { name: say('Sessions') }).press('Enter');
-    await expect(listOf(page, say('Past'))).toHaveCount(3);
-    await expectSoundPage(mentor);
-  });
-}
+  await page.getByRole('link', { name: say('Sessions') }).press('Enter');
+  await expect(listOf(page, say('Past'))).toHaveCount(3);
+  await expectSoundPage(mentor);
+});

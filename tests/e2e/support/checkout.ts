@@ -5,11 +5,8 @@ import type { ProductProcess } from './productProcess.ts';
 
 export const PAYMENTS = '/Dashboard/user/transcation';
 
-/** The usual screen of these tests, and the one of the long tests. */
-export const SCREENS = [
-  { name: 'phone', viewport: { width: 360, height: 800 }, tag: [] },
-  { name: 'desktop', viewport: { width: 1280, height: 800 }, tag: ['@long'] },
-];
+/** The screen of most payments in India. On a desktop somebody pays in `mentors/marketplace.spec.ts`. */
+export const PHONE = { width: 360, height: 800 };
 
 /** Where a page has more forms, in the part that logs in. */
 export async function fillLogIn(page: Page | Locator): Promise<void> {

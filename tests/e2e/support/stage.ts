@@ -28,12 +28,13 @@ export function stages(usual: `${Screen} ${Language}`): { stage: Stage; tag: str
   const otherScreen = screen === 'phone' ? 'desktop' : 'phone';
   const otherLanguage = language === 'en' ? 'hi' : 'en';
   return [
-    { stage: createStage(screen, language), tag: [] },
-    { stage: createStage(otherScreen, otherLanguage), tag: ['@long'] },
+    { stage: stageOf(screen, language), tag: [] },
+    { stage: stageOf(otherScreen, otherLanguage), tag: ['@long'] },
   ];
 }
 
-function createStage(screen: Screen, language: Language): Stage {
+/** For a journey that is long wherever it is played, and is played once. */
+export function stageOf(screen: Screen, language: Language): Stage {
   return {
     name: `on a ${screen}, in ${language}`,
     screen,
