@@ -2,8 +2,10 @@ import { cleanCharacters } from './cleanText.ts';
 import type { PdfContent, PdfPage, TextItem } from './document.ts';
 import { ExtractError } from './extractError.ts';
 import { findImages } from './findImages.ts';
+import { joinLetters } from './joinLetters.ts';
 import { MAX_CHARACTERS, MAX_RUN } from './limits.ts';
 import type { Pdf } from './openPdf.ts';
+import { storedText } from './storedText.ts';
 
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
 type Items = Awaited<ReturnType<Page['getTextContent']>>['items'];
@@ -30,7 +32,8 @@ async function readPage(page: Page): Promise<PdfPage> {
   const content = await page.getTextContent();
   const images = await findImages(page);
   const items = content.items.flatMap((item) => toItem(item, page, { left, top }));
-  return { width: right - left, height: top - bottom, items, images };
+  const joined = joinLetters(items, cleanCharacters(await storedText(page)));
+  return { width: right - left, height: top - bottom, items: joined, images };
 }
 
 function toItem(item: Items[number], page: Page, corner: { left: number; top: number }): TextItem[] {
