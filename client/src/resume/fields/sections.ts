@@ -6,6 +6,7 @@ import {
   isSpacedOut,
   type SectionKind,
 } from '../words/headings.ts';
+import { withoutDateColumn } from './dateColumn.ts';
 import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
 
 export interface Section {
@@ -37,7 +38,10 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     else if (inline) sections.push({ kind: inline, heading: line, lines: [line] });
     else open?.lines.push(line);
   }
-  return sections;
+  return sections.map((section) => ({
+    ...section,
+    lines: section.kind === 'top' ? section.lines : withoutDateColumn(section.lines),
+  }));
 }
 
 /** Which lines are headings: known words, words with a key word in the look of headings, and others in the look of at least two known ones. */

@@ -61,6 +61,13 @@ function isBetween(between: string, second: string): boolean {
   return BETWEEN.test(between) || (OPEN_END.test(second) && /^\s*,?\s*$/.test(between));
 }
 
+/** A date or span, or the beginning of one that goes on in the next line. */
+export function isDate(text: string): boolean {
+  const range = dateRangeIn(text);
+  const rest = range ? text.replace(range.text, '').trim() : text;
+  return range !== null && (/^[\p{P}\s]*$/u.test(rest) || OPEN_SPAN.test(text)) && text.length <= 30;
+}
+
 /** A date that stands alone: `2024-06`, `2024` or `present`; null if the text is anything else. */
 export function dateOf(text: string): string | null {
   const written = text.trim();
