@@ -32,6 +32,11 @@ const WITH_STATEMENTS: readonly Section['kind'][] = [
 const SENTENCE_WORDS = 7;
 /** Points by which the text of drawn bullets is further right than titles. */
 const DRAWN = { least: 1.5, most: 110 };
+/** The end of a line that goes on in the next one. */
+const UNFINISHED =
+  /(?:\b(?:a|an|and|as|at|between|by|for|from|in|into|its|of|on|or|over|than|that|the|their|through|to|under|using|via|which|with|within|without)|[,&/(–-])\s*$/i;
+/** A wrapped line with so few words is the rest of a sentence. */
+const LAST_WORDS = 2;
 /** A line with a date among its first characters is a title in a margin. */
 const DATE_CHARACTERS = 22;
 
@@ -166,7 +171,12 @@ function continues(line: Line, open: Statement, previous: Line, edgeOf: EdgeOf):
     /^\p{Lu}/u.test(line.text) && (/[.;।]$/.test(previous.text) || openingVerb(line.text) !== null);
   const isFull = isWrapped(line, previous, edgeOf) && Math.abs(line.x - previous.x) <= 1 && !isNew;
   const isText = line.cells.length === 1 || isAside(line.cells.slice(1).join(' '));
-  return isClose && isText && !line.isBold && (isIndented || goesOn || (isUnmarked && isFull));
+  // "… by caching look-ups in" / "Redis": no sentence ends so, and no bullet is one word.
+  const isOpen =
+    line.x >= open.line.x - 1 &&
+    (UNFINISHED.test(previous.text) ||
+      (isWrapped(line, previous, edgeOf) && line.text.trim().split(/\s+/).length <= LAST_WORDS));
+  return isClose && isText && !line.isBold && (isIndented || goesOn || (isUnmarked && (isFull || isOpen)));
 }
 
 function isSentence({ text, cells, isBold, isInTable }: Line): boolean {
