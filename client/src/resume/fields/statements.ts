@@ -50,6 +50,10 @@ export function statementsOf(sections: readonly Section[]): Statement[] {
 /** The text without its mark. */
 export const withoutMark = (text: string) => text.replace(BULLET, '').trim();
 
+/** Whether the line is an item of a list, with a mark or a number. */
+export const isListed = ({ text, style }: Line) =>
+  style === 'bullet' || BULLET.test(text) || /^\s*\d{1,2}[.)]\s/.test(text);
+
 /** "– Nov 2024": the end of a span of time that was wrapped. */
 export function isDateEnd(text: string): boolean {
   const range = /^\s*[–—-]/.test(text) ? dateRangeIn(text) : null;
@@ -136,8 +140,9 @@ function isStatement(text: string, mark: string, kind: Section['kind']): boolean
 function isTitle({ lines, kind }: Pick<Section, 'kind' | 'lines'>, index: number): boolean {
   const line = lines[index];
   const next = lines[index + 1];
-  if (!line || line.style === 'bullet' || line.text.split(/\s+/).length > 14) return false;
+  if (!line || line.text.split(/\s+/).length > 14) return false;
   if (kind === 'education' && (DEGREE.test(line.text) || dateRangeIn(line.text) !== null)) return true;
+  if (line.style === 'bullet') return false;
   const isDeeper = next !== undefined && next.page === line.page && next.x > line.x + 4;
   if (!isDeeper) return false;
   const mark = markIn(next);

@@ -1,4 +1,4 @@
-import { ORGANISATION } from '../fields/entries.ts';
+import { ORGANISATION } from '../fields/partWords.ts';
 import type { Entry } from '../fields/entry.ts';
 import type { Section } from '../fields/sections.ts';
 import type { Line } from '../layout/line.ts';
