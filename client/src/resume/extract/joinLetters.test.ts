@@ -14,6 +14,7 @@ test('letters that are only drawn apart are a word', () => {
     'CONTACT',
     'ME',
   ]);
+  expect(textsOf([run('A s h a V e r m a', 36, 40)], 'AshaVermaResume')).toEqual(['Asha Verma']);
   expect(textsOf(letters('ASHAVERMA', 2), 'Resume of ASHA VERMA')).toEqual(['ASHA VERMA']);
 });
 

@@ -1,3 +1,4 @@
+import { isSpacedOut } from '../words/headings.ts';
 import type { TextItem } from './document.ts';
 
 /** In font sizes: letters of one word may be this far apart. */
@@ -68,10 +69,11 @@ function storedForm(letters: string, { stored, letters: all, places }: Compact):
 /** "S K I L L S" in one run of text. */
 function spacedByDrawing(item: TextItem, compact: Compact): TextItem {
   const parts = item.text.trim().split(/\s+/);
-  const isSpaced = parts.length >= 2 && parts.every((part) => /^[\p{Lu}&.-]{1,3}$/u.test(part));
-  if (!isSpaced || compact.stored.includes(item.text.trim())) return item;
+  const isUpper = parts.length >= 2 && parts.every((part) => /^[\p{Lu}&.-]{1,3}$/u.test(part));
+  if (!(isUpper || isSpacedOut(item.text)) || compact.stored.includes(item.text.trim())) return item;
   const text = storedForm(parts.join(''), compact);
-  return text === null ? item : { ...item, text };
+  // In small letters a capital begins a word, where the file has no spaces at all.
+  return text === null ? item : { ...item, text: text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ') };
 }
 
 /** "E" and "DUCATION" in a smaller size. */

@@ -1,5 +1,5 @@
-import type { Line } from '../layout/line.ts';
-import { isDate, OPEN_SPAN } from '../words/dateRange.ts';
+import type { CellLook, Line } from '../layout/line.ts';
+import { dateRangeIn, isDate, OPEN_SPAN } from '../words/dateRange.ts';
 
 /** Points by which the edges of one column differ. */
 const EDGE = 4;
@@ -16,10 +16,10 @@ export function withoutDateColumn(lines: readonly Line[]): Line[] {
     const open = moved.findLast(({ cells }) => cells.length > 1);
     const [date = '', ...beside] = line.cells;
     if (line.x >= edge - EDGE) moved.push(line);
-    else if (open && (beside.length === 0 || OPEN_SPAN.test(open.text))) {
+    else if (open && (beside.length === 0 || (OPEN_SPAN.test(open.text) && !isSpan(date)))) {
       moved[moved.indexOf(open)] = withDate(open, date);
       if (beside.length > 0) moved.push(withoutFirst(line));
-    } else moved.push(withDate(withoutFirst(line), date, []));
+    } else moved.push({ ...withDate(withoutFirst(line), date, []), looks: turned(line.looks ?? []) });
   }
   return moved;
 }
@@ -36,10 +36,15 @@ function edgeOf(lines: readonly Line[]): number | null {
   return lines.every(isBeside) ? edge : null;
 }
 
+const isSpan = (text: string) => (dateRangeIn(text)?.from ?? null) !== null;
+
 /** The end of a wrapped date: "2022", "– Present", "Mar 2022". */
 function isPart(text: string): boolean {
   return isDate(text.replace(/^[\s–—-]+/, ''));
 }
+
+/** The first one last. */
+const turned = ([first, ...others]: readonly CellLook[]) => (first ? [...others, first] : others);
 
 function withoutFirst(line: Line): Line {
   const cells = line.cells.slice(1);

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts';
-import { dateRangeIn, monthsIn, OPEN_SPAN } from '../words/dateRange.ts';
+import { dateRangeIn, isDate, monthsIn, OPEN_SPAN } from '../words/dateRange.ts';
 import { columnEdges, type EdgeOf } from './columnEdges.ts';
 import { DEGREE, isGraded, joinedGrades, scoresIn } from './education.ts';
 import type { Entry } from './entry.ts';
@@ -14,7 +14,7 @@ const WIDER = 1.3;
 const COLUMN_NAME =
   /^(?:s\.?|sr\.?|no\.?|of|and|name|the|degree|course|class|standard|stream|branch|speciali[sz]ation|qualifications?|examinations?|exam|years?|passing|completion|session|board|institutes?|institutions?|college|school|university|company|organi[sz]ation|role|designation|duration|period|marks|obtained|percentage|aggregate|score|grades?|division|c?gpa|cpi|%)$/i;
 /** Above the bullets of a job. */
-const LIST_LABEL = /^(?:key )?(?:highlights|responsibilities|achievements|duties|contributions)\s*:?$/i;
+const LIST_LABEL = /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|tasks|duties|contributions)\s*[:–-]*$/i;
 /** Jobs, projects and degrees of their sections, in the words of the resume. */
 export function entriesOf(sections: readonly Section[]): Entry[] {
   const edgeOf = columnEdges(sections.flatMap(({ lines }) => lines));
@@ -33,7 +33,9 @@ function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry
   const { statements, used } = readStatements(section, edgeOf);
   const byLine = new Map(statements.map((statement) => [statement.line, statement]));
   const blocks: Block[] = [];
-  const own = section.lines.filter((line) => line !== section.heading && !LIST_LABEL.test(line.text));
+  const own = section.lines.filter(
+    (line) => line !== section.heading && !LIST_LABEL.test(line.text) && !isTableHead(line),
+  );
   const startsWithDate = own[0] !== undefined && dateRangeIn(own[0].text) !== null;
   const usualGap = median(gapsOf(own));
   let previous: Line | null = null;
@@ -47,9 +49,7 @@ function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry
     else open.lines.push(line);
     previous = line;
   }
-  const named = (kind === 'experience' ? joinHalves(blocks) : blocks).filter(
-    ({ lines }) => lines.length > 0 && !isTableHead(lines),
-  );
+  const named = (kind === 'experience' ? joinHalves(blocks) : blocks).filter(({ lines }) => lines.length > 0);
   const order = usualOrder(named.map(({ lines }) => partsOf(lines, kind)));
   const graded = isGraded(section.lines);
   return named.map((block) => toEntry(block, { kind, order, graded })).filter(isSomething);
@@ -91,7 +91,8 @@ function begins(
   const [first] = lines;
   if (!first || bullets.length > 0 || line.isInTable || (kind === 'education' && isListed(line))) return true;
   // A span of time that is wrapped: "June 2025 –" / "Present".
-  if (previous && (OPEN_SPAN.test(previous.text) || isDateEnd(line.text))) return false;
+  const isSpan = (dateRangeIn(line.text)?.from ?? null) !== null;
+  if (previous && ((OPEN_SPAN.test(previous.text) && !isSpan) || isDateEnd(line.text))) return false;
   const hasDate = lines.some(({ text }) => dateRangeIn(text) !== null);
   const isDated = dateRangeIn(line.text) !== null;
   const isNewDegree = DEGREE.test(line.text) && lines.some(({ text }) => DEGREE.test(text));
@@ -116,8 +117,8 @@ const looksLike = (one: Line, other: Line) =>
   one.isBold === other.isBold && one.size === other.size && Math.abs(one.x - other.x) <= 2;
 
 /** A row of nothing but the names of columns: "Examination", "Institute", "Year", "CPI/%". */
-function isTableHead([first]: readonly Line[]): boolean {
-  const words = first?.text.split(/[\s/|()]+/).filter((word) => word !== '') ?? [];
+function isTableHead({ text }: Line): boolean {
+  const words = text.split(/[\s/|()]+/).filter((word) => word !== '');
   return words.length >= 3 && words.every((word) => COLUMN_NAME.test(word));
 }
 
@@ -133,16 +134,26 @@ function toEntry({ lines, bullets }: Block, { kind, order, graded }: Rest): Entr
     ? [lines.map(({ text }) => text).join(' ')]
     : lines.map(({ text }) => text);
   const range = texts.map(dateRangeIn).find((found) => found !== null) ?? null;
+  const isOpen = range?.from === null && lines.some(isOpenEnded);
+  const from = (isOpen ? range.to : range?.from) ?? null;
+  const to = isOpen ? 'present' : (range?.to ?? null);
   return {
     kind,
     ...namesOf(partsOf(lines, kind), kind, order),
-    from: range?.from ?? null,
-    to: range?.to ?? null,
-    months: monthsIn(range?.from ?? null, range?.to ?? null),
+    from,
+    to,
+    months: monthsIn(from, to),
     scores: joinedGrades(lines).flatMap((line) => scoresIn(line, graded)),
     bullets,
     lines,
   };
+}
+
+/** "2019 –" with nothing behind it, neither in its line nor in the next one. */
+function isOpenEnded({ cells }: Line, index: number, lines: readonly Line[]): boolean {
+  const last = cells.at(-1) ?? '';
+  const next = dateRangeIn(lines[index + 1]?.text ?? '');
+  return /\d\s*[–—-]\s*$/.test(last) && isDate(last) && (next === null || next.from !== null);
 }
 
 /** Icons on lines of their own name nothing. */

@@ -54,6 +54,14 @@ test.each([
     ['Assistant Manager', 'Zydus Wellness', 'Panaji'],
   ],
   [['Software Engineer, Payments Team, Razorpay\t2022 – 2024'], ['Software Engineer', 'Razorpay', null]],
+  [
+    ['Texas Instruments\tBengaluru', 'Intern, Analog Group\tJan 2021 – Jun 2021'],
+    ['Intern', 'Texas Instruments', 'Bengaluru'],
+  ],
+  [
+    ['Company : Amara Raja Batteries Ltd, Tirupati', 'Designation : Deputy Manager', 'Duration : June 2016 to date'],
+    ['Deputy Manager', 'Amara Raja Batteries Ltd', 'Tirupati'],
+  ],
 ])('title, organisation and place of %j', (rows, expected) => {
   expect(named(rows)).toEqual(expected);
 });

@@ -21,6 +21,9 @@ const NO_PART =
 const SEPARATOR = /\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+/;
 /** "B.C.A. from C.C.S. University in 2020 with 66 % marks". */
 const DEGREE_SENTENCE = /\s+from\s+|\s+with\s+(?=\d)/i;
+/** "Designation : Senior Engineer". */
+const LABEL =
+  /^\s*(?:company|organi[sz]ation|employer|client|designation|role|position|job title|title|duration|period|tenure|institute|institution|college|school|university|board|degree|course|qualification|project(?: name| title)?)(?: name)?\s*(?::\s*[-–]?|[-–]\s)\s*/i;
 /** Before a date: "in 2020", "passed out in May 2021". */
 const BEFORE_DATE = /(?<!\p{L})(?:passed\s+(?:out\s+)?)?(?:in|since|from|during|year)\s*$/iu;
 
@@ -53,7 +56,7 @@ const withoutNumber = (text: string) => text.replace(/^\d{1,2}[.)]\s+/, '');
 
 /** The words of a cell between its separators, without dates and grades. */
 function partsOfCell(cell: string, kind: Entry['kind']): string[] {
-  return withoutDate(cell)
+  return withoutDate(cell.replace(LABEL, ''))
     .split(SEPARATOR)
     .flatMap((part) => (kind === 'education' ? part.split(DEGREE_SENTENCE) : part))
     .map((part) =>
@@ -84,7 +87,7 @@ export function namesOf(parts: readonly Part[], kind: Entry['kind'], order: Orde
   if (kind === 'projects') return projectNames(parts);
   const title = titleOf(parts, order);
   const others = parts.filter((part) => part !== title);
-  const organisation = organisationOf(others, title);
+  const organisation = above(parts, title) ?? organisationOf(others, title);
   return {
     title: title?.text ?? null,
     organisation: organisation?.text ?? null,
@@ -114,6 +117,13 @@ function titleOf(parts: readonly Part[], order: Order): Part | undefined {
   );
 }
 
+/** What the first line begins with, if the title is in a line below it: "Texas Instruments" above "Intern, Analog Group". */
+function above(parts: readonly Part[], title: Part | undefined): Part | undefined {
+  const [first] = parts;
+  const isAbove = first && title && title.row > first.row;
+  return isAbove && !isPlace(first.text) && !isUnit(first.text) ? first : undefined;
+}
+
 /** A word of organisations; else what stands beside the title, or in its own line if only units of an organisation are beside it. */
 function organisationOf(others: readonly Part[], title: Part | undefined): Part | undefined {
   const named = others.filter(({ text }) => !isPlace(text) && !isUnit(text));
@@ -138,6 +148,7 @@ function degreeNames(parts: readonly Part[]): Names {
   const others = parts.filter((part) => part !== title);
   const organisation =
     others.find(({ text }) => isOrganisation(text) && !isDegree(text)) ??
+    others.find(({ text }) => isOrganisation(text)) ??
     others.find(({ text, isBeside }) => !isBeside && !isPlace(text) && !isDegree(text)) ??
     others.find(({ text }) => !isPlace(text) && !isDegree(text));
   const rest = others.filter((part) => part !== organisation);

@@ -11,7 +11,7 @@ export const ORGANISATION =
 
 /** Departments and teams of an organisation, which are neither it nor a place. */
 const UNIT =
-  /\b(?:team|division|department|dept|unit|wing|remote|hybrid|on-?site|full[- ]time|part[- ]time|internship|contract|freelance)\b|^(?:operations|sales|marketing|finance|hr|human resources|engineering|product|growth|platform|payments|research|r&d|it|design|procurement|logistics|quality|production)$/i;
+  /\b(?:team|division|department|dept|unit|wing|remote|hybrid|on-?site|full[- ]time|part[- ]time|internship|contract|freelance)\b|^(?:group of|guide|supervisor|mentor|advisor|under)\b|^(?:operations|sales|marketing|finance|hr|human resources|engineering|product|growth|platform|payments|research|r&d|it|design|procurement|logistics|quality|production)$/i;
 
 const PLACES = new Set(
   'bengaluru,bangalore,mumbai,new delhi,delhi,delhi ncr,ncr,pune,chennai,hyderabad,kolkata,ahmedabad,gurugram,gurgaon,noida,greater noida,ghaziabad,faridabad,jaipur,jodhpur,udaipur,kota,lucknow,kanpur,varanasi,prayagraj,allahabad,agra,meerut,patna,gaya,ranchi,jamshedpur,bokaro,dhanbad,bhubaneswar,cuttack,rourkela,guwahati,shillong,imphal,chandigarh,mohali,ludhiana,amritsar,jalandhar,patiala,dehradun,roorkee,shimla,srinagar,jammu,indore,bhopal,gwalior,jabalpur,ujjain,nagpur,nashik,aurangabad,thane,navi mumbai,kolhapur,solapur,surat,vadodara,baroda,rajkot,gandhinagar,goa,panaji,margao,mangaluru,mangalore,mysuru,mysore,hubli,belagavi,manipal,udupi,kochi,cochin,thiruvananthapuram,trivandrum,kozhikode,calicut,thrissur,coimbatore,madurai,trichy,tiruchirappalli,salem,vellore,tirunelveli,puducherry,pondicherry,visakhapatnam,vizag,vijayawada,guntur,tirupati,warangal,secunderabad,raipur,bhilai,bilaspur,korba,haridwar,aligarh,bareilly,saharanpur,hapur,panipat,sonipat,rohtak,karnal,hisar,andhra pradesh,telangana,karnataka,tamil nadu,kerala,maharashtra,gujarat,rajasthan,madhya pradesh,uttar pradesh,bihar,jharkhand,odisha,west bengal,assam,punjab,haryana,uttarakhand,himachal pradesh,chhattisgarh,india,remote,usa,us,uk,united states,united kingdom,singapore,dubai,uae,germany,canada,australia,london,new york,san francisco,seattle,boston,austin,chicago,toronto,berlin,munich,paris,amsterdam,sydney,melbourne,tokyo,kathmandu,dhaka,colombo,पटना,गया,दिल्ली,नई दिल्ली,मुंबई,पुणे,लखनऊ,कानपुर,वाराणसी,जयपुर,भोपाल,इंदौर,रांची,बिहार,उत्तर प्रदेश,मध्य प्रदेश,राजस्थान,भारत'.split(
@@ -35,6 +35,6 @@ export const isUnit = (text: string) => UNIT.test(text);
 export function isPlace(text: string): boolean {
   const plain = text.replace(/\s*\(.*\)\.?$|[.]$/g, '').trim();
   return (
-    PLACES.has(plain.toLowerCase()) || (STATE_CODE.test(plain) && !['HR', 'IT', 'AI', 'ML'].includes(plain))
+    PLACES.has(plain.toLowerCase()) || (STATE_CODE.test(plain) && !['IT', 'AI', 'ML'].includes(plain))
   );
 }

@@ -116,7 +116,9 @@ function titleEdge(lines: readonly Line[], heading: Line | null): number {
   const own = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ x }) => x);
   const least = Math.min(...own);
   const isOneLevel = Math.max(...own) - least <= DRAWN.least;
-  const isAbove = heading !== null && heading.y !== lines[0]?.y;
+  // Beside dates in a column of their own stand titles.
+  const isBesideDates = lines.some(({ x, looks }) => (looks?.at(-1)?.x ?? x) < x);
+  const isAbove = heading !== null && heading.y !== lines[0]?.y && !isBesideDates;
   return isOneLevel && isAbove ? Math.min(least, heading.x) : least;
 }
 
@@ -189,6 +191,7 @@ function isSentence({ text, cells, isBold, isInTable }: Line): boolean {
     !isBold &&
     !isInTable &&
     cells.length === 1 &&
+    !/\s\|\s/.test(text) &&
     dateRangeIn(text) === null &&
     text.split(/\s+/).length >= SENTENCE_WORDS
   );

@@ -38,7 +38,7 @@ const KEY_WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   ['projects', /\b(?:projects|open source(?: contributions?)?|contributions|portfolio)$/],
   [
     'experience',
-    /\b(?:experiences?|internships?|employment|work history|trainings?|career)$|^(?:work|employment|internships?)$/,
+    /\b(?:experiences?|internships?|employment|work history|trainings?|career|appointments|academic positions|positions held)$|^(?:work|employment|internships?)$/,
   ],
   [
     'education',
