@@ -1,5 +1,6 @@
 import { dateRangeIn } from '../words/dateRange.ts';
 import { headingKind } from '../words/headings.ts';
+import { isWrappedHeading } from './marginHeadings.ts';
 import type { Segment } from './segments.ts';
 
 /** A page has two columns if each has at least this many segments, and this share of the text. */
@@ -76,7 +77,11 @@ function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): b
     ({ text, y, size }) =>
       headingKind(text) !== null && right.some((other) => Math.abs(other.y - y) <= MARGIN_ROW * size),
   );
-  return headings.length >= 3 && headings.length >= BESIDE.some * left.length;
+  const wrapped = left.filter((segment) =>
+    left.some((other) => isWrappedHeading(segment, other) || isWrappedHeading(other, segment)),
+  );
+  const all = new Set([...headings, ...wrapped]);
+  return all.size >= 3 && all.size >= BESIDE.some * left.length;
 }
 
 /** Whether the right segments only complete the lines of the left ones. */
