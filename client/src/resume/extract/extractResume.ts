@@ -1,5 +1,5 @@
-import { hasBrokenDevanagari } from './devanagari.ts';
 import { detectType } from './detectType.ts';
+import { hasBrokenDevanagari } from './devanagari.ts';
 import type { ResumeContent } from './document.ts';
 import { ExtractError } from './extractError.ts';
 import { MAX_BYTES, MIN_CHARACTERS } from './limits.ts';

@@ -14,7 +14,8 @@ const WIDER = 1.3;
 const COLUMN_NAME =
   /^(?:s\.?|sr\.?|no\.?|of|and|name|the|degree|course|class|standard|stream|branch|speciali[sz]ation|qualifications?|examinations?|exam|years?|passing|completion|session|board|institutes?|institutions?|college|school|university|company|organi[sz]ation|role|designation|duration|period|marks|obtained|percentage|aggregate|score|grades?|division|c?gpa|cpi|%)$/i;
 /** Above the bullets of a job. */
-const LIST_LABEL = /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|tasks|duties|contributions)\s*[:–-]*$/i;
+const LIST_LABEL =
+  /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|tasks|duties|contributions)\s*[:–-]*$/i;
 /** Jobs, projects and degrees of their sections, in the words of the resume. */
 export function entriesOf(sections: readonly Section[]): Entry[] {
   const edgeOf = columnEdges(sections.flatMap(({ lines }) => lines));

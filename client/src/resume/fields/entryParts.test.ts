@@ -59,7 +59,11 @@ test.each([
     ['Intern', 'Texas Instruments', 'Bengaluru'],
   ],
   [
-    ['Company : Amara Raja Batteries Ltd, Tirupati', 'Designation : Deputy Manager', 'Duration : June 2016 to date'],
+    [
+      'Company : Amara Raja Batteries Ltd, Tirupati',
+      'Designation : Deputy Manager',
+      'Duration : June 2016 to date',
+    ],
     ['Deputy Manager', 'Amara Raja Batteries Ltd', 'Tirupati'],
   ],
 ])('title, organisation and place of %j', (rows, expected) => {

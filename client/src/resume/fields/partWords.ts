@@ -34,7 +34,5 @@ export const isUnit = (text: string) => UNIT.test(text);
 
 export function isPlace(text: string): boolean {
   const plain = text.replace(/\s*\(.*\)\.?$|[.]$/g, '').trim();
-  return (
-    PLACES.has(plain.toLowerCase()) || (STATE_CODE.test(plain) && !['IT', 'AI', 'ML'].includes(plain))
-  );
+  return PLACES.has(plain.toLowerCase()) || (STATE_CODE.test(plain) && !['IT', 'AI', 'ML'].includes(plain));
 }

@@ -50,11 +50,7 @@ describe('all jobs', () => {
   });
 
   test('of which one has no dates took a time that is not known', () => {
-    const entries = [
-      job('2019', '2022'),
-      job('2022-07', '2024-06'),
-      entry('2015', '2019', 'education'),
-    ];
+    const entries = [job('2019', '2022'), job('2022-07', '2024-06'), entry('2015', '2019', 'education')];
     expect(timelineOf(entries, NOW)).toMatchObject({ jobs: { months: 60, isAbout: true }, uncounted: 0 });
     const unknown = job(null, null);
     expect(timelineOf([...entries, unknown], NOW)).toEqual({ jobs: null, uncounted: 1, gaps: [] });

@@ -44,7 +44,10 @@ export function timelineOf(entries: readonly Entry[], now: Date): Timeline {
   const counted = jobs.filter((job) => tenureOf(job, now) !== null);
   const spans = counted.flatMap((job) => spanOf(job, now) ?? []);
   return {
-    jobs: counted.length === 0 || counted.length < jobs.length ? null : tenure(unionOf(spans), counted.some(isAbout)),
+    jobs:
+      counted.length === 0 || counted.length < jobs.length
+        ? null
+        : tenure(unionOf(spans), counted.some(isAbout)),
     uncounted: jobs.length - counted.length,
     // A job whose end is unknown may have been at any time.
     gaps: jobs.some(({ to }) => to === null) ? [] : gapsOf(entries, now),

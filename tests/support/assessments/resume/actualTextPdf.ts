@@ -21,7 +21,8 @@ export function actualTextPdf(lines: readonly (readonly [string, number])[], isG
     });
     return `BT ${words.join('\n')} ET`;
   });
-  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>';
+  const page =
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>';
   const font = '/Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding';
   return joined([
     strToU8('%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n'),
@@ -34,7 +35,9 @@ export function actualTextPdf(lines: readonly (readonly [string, number])[], isG
 }
 
 function markedWord(word: string, isGiven: boolean, size: number): string {
-  const hex = [...`\uFEFF${word}`].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+  const hex = [...`\uFEFF${word}`]
+    .map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0'))
+    .join('');
   const mark = isGiven ? `/Span<</ActualText <${hex.toUpperCase()}> >> BDC` : '/Span<</Lang (hi)>> BDC';
   return `${mark} /F1 ${size} Tf (${'A'.repeat(Math.max(1, Math.round(word.length * 0.6)))}) Tj EMC`;
 }

@@ -63,7 +63,10 @@ export class Pen {
   smallCapitals(text: string, x: number, { size = this.style.size, weight }: Put = {}): void {
     let left = x;
     for (const word of text.split(' ')) {
-      for (const [part, own] of [[word.slice(0, 1), size], [word.slice(1), 0.7 * size]] as const) {
+      for (const [part, own] of [
+        [word.slice(0, 1), size],
+        [word.slice(1), 0.7 * size],
+      ] as const) {
         // `y` is the upper edge of a line.
         const y = this.y;
         this.y += 0.8 * (size - own);

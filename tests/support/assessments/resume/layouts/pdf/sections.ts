@@ -41,7 +41,10 @@ function drawHeading(pen: Pen, section: Section, width: number): void {
   const { heading, headingSize: size } = pen.style;
   const text = headingText(section.heading, section.kind, heading);
   const put = { weight: 'Bold', size } as const;
-  if (heading !== 'smallCapitals') return pen.at(text, pen.column.x, { ...put, spacing: heading === 'apart' ? 3 : 0 });
+  if (heading !== 'smallCapitals') {
+    pen.at(text, pen.column.x, { ...put, spacing: heading === 'apart' ? 3 : 0 });
+    return;
+  }
   for (const line of wrap(text, pen.font('Bold'), size, width)) {
     pen.smallCapitals(line, pen.column.x, put);
     pen.y += size * 1.1;
