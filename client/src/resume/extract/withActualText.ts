@@ -27,9 +27,11 @@ export async function withActualText(pdf: Pdf, pages: readonly Items[]): Promise
   );
 }
 
-/** A part of the page with a text of its own: it has no number in the file's structure. */
-const isSpan = (item: Items[number]) =>
-  !('str' in item) && item.type === 'beginMarkedContentProps' && item.tag === 'Span' && !item.id;
+/** A part of the page with a text of its own: it has no number in the file's structure. pdf.js's types leave out the tag. */
+function isSpan(item: Items[number]): boolean {
+  if ('str' in item || item.type !== 'beginMarkedContentProps' || item.id) return false;
+  return 'tag' in item && item.tag === 'Span';
+}
 
 /** Each marked part as one run: its glyphs' place and its own text. */
 function withTexts(items: Items, texts: readonly string[]): Run[] {

@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts';
 import { dateRangeIn } from '../words/dateRange.ts';
 import { DEGREE } from './education.ts';
 import type { Entry } from './entry.ts';
-import { isOrganisation, isPlace, isRole, isUnit } from './partWords.ts';
+import { isBoard, isOrganisation, isPlace, isRole, isUnit } from './partWords.ts';
 import { withoutMark } from './statements.ts';
 
 /** A part of the lines that name an entry. */
@@ -147,6 +147,7 @@ function degreeNames(parts: readonly Part[]): Names {
   const title = parts.find(({ text }) => isDegree(text));
   const others = parts.filter((part) => part !== title);
   const organisation =
+    others.find(({ text }) => isOrganisation(text) && !isDegree(text) && !isBoard(text)) ??
     others.find(({ text }) => isOrganisation(text) && !isDegree(text)) ??
     others.find(({ text }) => isOrganisation(text)) ??
     others.find(({ text, isBeside }) => !isBeside && !isPlace(text) && !isDegree(text)) ??
@@ -156,7 +157,7 @@ function degreeNames(parts: readonly Part[]): Names {
   return {
     title: name?.text ?? null,
     organisation: organisation?.text ?? null,
-    place: placeOf(rest.filter((part) => part !== name)),
+    place: placeOf(rest.filter((part) => part !== name && !isBoard(part.text))),
   };
 }
 

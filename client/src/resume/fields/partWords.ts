@@ -30,6 +30,10 @@ const NAME_WORDS = 9;
 export const isOrganisation = (text: string) =>
   ORGANISATION.test(text) && !isRole(text) && text.split(/\s+/).length <= NAME_WORDS;
 
+/** A board of examination, which is no school. */
+export const isBoard = (text: string) =>
+  /\b(?:cbse|icse|cisce|isc|nios|rbse|bseb|gseb|msbshse|board)\b/i.test(text);
+
 export const isUnit = (text: string) => UNIT.test(text);
 
 export function isPlace(text: string): boolean {

@@ -4,7 +4,7 @@ export interface Line {
   /** Its parts, where it has wide gaps or is a row of a table. */
   cells: string[];
   /** How each of the cells looks and where it begins, if the file says so. */
-  looks?: CellLook[];
+  looks?: CellLook[] | undefined;
   /** From 1; for Word files always 1. */
   page: number;
   /** Left edge and baseline in points from the page's top left corner; for Word files 0 and the paragraph's number. */

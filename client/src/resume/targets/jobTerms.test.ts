@@ -76,7 +76,7 @@ it('has no keywords without any skill, however often other words are repeated', 
 it('takes no words of headings and sentences in capitals for tools', () => {
   const job = `URGENT HIRING: SENIOR DATA ENGINEER
 KEY RESPONSIBILITIES:
-- Move ledgers to SAP HANA, ABAP and dbt with Python
+- Move it all to SAP HANA, ABAP and dbt with Python
 QUALIFICATIONS
 WHAT WE OFFER
 HOW TO APPLY
