@@ -60,7 +60,7 @@ export class Pen {
   }
 
   /** Capitals in two sizes: the first letter of each word is larger. On the baseline of the first line. */
-  smallCapitals(text: string, x: number, { size = this.style.size, weight }: Put = {}): void {
+  smallCapitals(text: string, x: number, { size = this.style.size, weight = '' }: Put = {}): void {
     let left = x;
     for (const word of text.split(' ')) {
       for (const [part, own] of [
