@@ -1,4 +1,5 @@
 import { detectType } from './detectType.ts';
+import { hasBrokenDevanagari } from './devanagari.ts';
 import type { ResumeContent } from './document.ts';
 import { ExtractError } from './extractError.ts';
 import { MAX_BYTES, MIN_CHARACTERS } from './limits.ts';
@@ -55,4 +56,5 @@ function checkText(content: ResumeContent): void {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what pdf.js gives for a glyph without a character
   if (shareOf(/[\u0000\uFFFD]/g) > MAX_UNMAPPED || shareOf(/\p{Co}/gu) > MAX_PRIVATE)
     throw new ExtractError('broken_text');
+  if (hasBrokenDevanagari(content)) throw new ExtractError('broken_text');
 }

@@ -1,36 +1,46 @@
 import { cleanCharacters } from './cleanText.ts';
+import { hasBrokenDevanagari, hasWholeDevanagari } from './devanagari.ts';
 import type { PdfContent, PdfPage, TextItem } from './document.ts';
 import { ExtractError } from './extractError.ts';
 import { findImages } from './findImages.ts';
+import { joinLetters } from './joinLetters.ts';
 import { MAX_CHARACTERS, MAX_RUN } from './limits.ts';
 import type { Pdf } from './openPdf.ts';
+import { storedText } from './storedText.ts';
+import { type Items, withActualText } from './withActualText.ts';
 
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
-type Items = Awaited<ReturnType<Page['getTextContent']>>['items'];
 
 /** Text with positions, pictures and links of an open PDF. Throws ExtractError. */
 export async function readPdf(pdf: Pdf): Promise<PdfContent> {
   const pages: PdfPage[] = [];
+  const read: Items[] = [];
   const links: string[] = [];
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    const read = await readPage(page);
-    characters += read.items.reduce((sum, { text }) => sum + text.length, 0);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    pages.push(await readPage(page, items));
+    read.push(items);
+    characters += pages.at(-1)?.items.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
     if (characters > MAX_CHARACTERS) throw new ExtractError('too_much');
-    pages.push(read);
     for (const { subtype, url, unsafeUrl } of await page.getAnnotations())
       if (subtype === 'Link' && (url ?? unsafeUrl)) links.push(String(url ?? unsafeUrl));
   }
-  return { kind: 'pdf', pages, links };
+  const content: PdfContent = { kind: 'pdf', pages, links };
+  const given = hasBrokenDevanagari(content) ? await withActualText(pdf, read) : null;
+  if (!given) return content;
+  const reread = given.map(async (items, index) => readPage(await pdf.getPage(index + 1), items));
+  const whole = { ...content, pages: await Promise.all(reread) };
+  return hasWholeDevanagari(whole) ? whole : content;
 }
 
-async function readPage(page: Page): Promise<PdfPage> {
+async function readPage(page: Page, read: Items): Promise<PdfPage> {
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-  const content = await page.getTextContent();
   const images = await findImages(page);
-  const items = content.items.flatMap((item) => toItem(item, page, { left, top }));
-  return { width: right - left, height: top - bottom, items, images };
+  const items = read.flatMap((item) => toItem(item, page, { left, top }));
+  const joined = joinLetters(items, cleanCharacters(await storedText(page)));
+  return { width: right - left, height: top - bottom, items: joined, images };
 }
 
 function toItem(item: Items[number], page: Page, corner: { left: number; top: number }): TextItem[] {

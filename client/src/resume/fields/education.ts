@@ -32,7 +32,7 @@ const PERCENTAGE =
 const LABELLED_PERCENTAGE =
   /\b(?:percentage|marks|aggregate|score)\s*[:\-–]?\s*(\d{2}(?:\.\d{1,2})?)(?![\d/]|\.\d|\s*(?:%|\/))/gi;
 export const DEGREE =
-  /\b(?:b\.?\s?tech|m\.?\s?tech|b\.?e\.?(?=[\s,(]|$)|b\.?\s?sc|m\.?\s?sc|b\.?\s?com|m\.?\s?com|b\.?\s?a\.?(?=[\s,(]|$)|bca|mca|bba|mba|pgdm|ph\.?d|bachelor|master|diploma|polytechnic|class\s*(?:x|xii|10|12)|10th|12th|xth|xiith|intermediate|matriculation|higher secondary|senior secondary|secondary|high school|ssc|hsc|sslc|puc)(?!\p{L})/iu;
+  /(?:\b|(?=["“]))(?:b\.?\s?tech|m\.?\s?tech|b\.?e\.?(?=[\s,(]|$)|b\.?\s?sc|m\.?\s?sc|b\.?\s?com|m\.?\s?com|b\.?\s?a\.?(?=[\s,(]|$)|b\.?\s?c\.?\s?a|m\.?\s?c\.?\s?a|b\.?\s?b\.?\s?a|m\.?\s?b\.?\s?a|b\.?\s?des|m\.?\s?des|b\.?\s?ed|m\.?\s?ed|d\.?\s?el\.?\s?ed|b\.?\s?arch|m\.?\s?arch|b\.?\s?pharm\w*|m\.?\s?pharm\w*|m\.?\s?phil|b\.?d\.?s|m\.?b\.?b\.?s|ll\.?\s?[bm]|iti|(?:pg|a)?dca|["“”]?[oa]["“”]?\s?level|pgdm?|ph\.?\s?d|bachelor|master|diploma|polytechnic|class\s*(?:x|xii|10|12)|10th|12th|xth|xiith|intermediate|matriculation|graduation|post[- ]?graduation|higher secondary|senior secondary|secondary|high school|ssc|hsc|sslc|puc)(?!\p{L})|(?<![\p{L}\p{M}])(?:बी\.|एम\.|डी\.|स्नातक|परास्नातक|डिप्लोमा|इंटरमीडिएट|हाई\s?स्कूल|कक्षा\s?1[02])/iu;
 const BOARD =
   /\b(?:CBSE|ICSE|CISCE|ISC|NIOS|SSC|HSC|SSLC|PUC|State Board|Central Board of Secondary Education|(?:[A-Z][a-z]+ )+(?:State )?Board|Board of [A-Z][a-z]+(?: [A-Z][a-z]+)*|BSEB|UP Board|RBSE|MSBSHSE|GSEB)\b/g;
 
@@ -43,13 +43,16 @@ export function educationOf(sections: readonly Section[]): Education {
     own.length > 0
       ? own
       : sections.flatMap((section) => section.lines).filter(({ text }) => DEGREE.test(text));
-  const isGraded = lines.some(({ text }) => GRADE_WORD.test(text));
+  const graded = isGraded(lines);
   return {
-    scores: joinedGrades(lines).flatMap((line) => scoresIn(line, isGraded)),
+    scores: joinedGrades(lines).flatMap((line) => scoresIn(line, graded)),
     degrees: lines.filter(({ text }) => DEGREE.test(text)),
     boards: [...new Set(lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.match(BOARD) ?? [])))],
   };
 }
+
+/** Whether any line speaks of a CGPA, as a row of column names does. */
+export const isGraded = (lines: readonly Line[]) => lines.some(({ text }) => GRADE_WORD.test(text));
 
 /** A grade may be wrapped after its word or before it: "CGPA:" / "8.05", "2025, 8.8" / "CGPA". */
 export function joinedGrades(lines: readonly Line[]): Line[] {
@@ -64,8 +67,8 @@ export function joinedGrades(lines: readonly Line[]): Line[] {
 const isWrappedGrade = (line: Line, next: Line) =>
   ENDS_WITH_WORD.test(line.text) || (/\d\.\d{1,2}$/.test(line.text) && STARTS_WITH_WORD.test(next.text));
 
-/** `isGraded`: the section speaks of a CGPA, so a bare number in a table's cell may be one. */
-export function scoresIn(line: Line, isGraded: boolean): EducationScore[] {
+/** `graded`: the section speaks of a CGPA, so a bare number in a table's cell may be one. */
+export function scoresIn(line: Line, graded: boolean): EducationScore[] {
   const { text } = line;
   const percentages = [...text.matchAll(PERCENTAGE), ...text.matchAll(LABELLED_PERCENTAGE)]
     .map(([, value]) => Number(value))
@@ -78,7 +81,7 @@ export function scoresIn(line: Line, isGraded: boolean): EducationScore[] {
     return [...percentages, { type: 'cgpa', value: Number(scaled[1]), outOf: Number(scaled[2]), line }];
   const bare =
     (BEFORE_WORD.exec(text) ?? AFTER_WORD.exec(text))?.[1] ??
-    (isGraded && percentages.length === 0 ? bareGrade(line) : null);
+    (graded && percentages.length === 0 ? bareGrade(line) : null);
   if (bare === null || bare === undefined || Number(bare) > 10) return percentages;
   // A GPA up to 4 is one of 4: nobody passes with a third of ten.
   const outOf = /\bg\.?p\.?a\b/i.test(text) && Number(bare) <= 4 ? 4 : 10;
@@ -86,5 +89,8 @@ export function scoresIn(line: Line, isGraded: boolean): EducationScore[] {
 }
 
 function bareGrade({ cells, isInTable }: Line): string | null {
-  return isInTable ? (cells.find((cell) => /^(?:10|\d)\.\d{1,2}$/.test(cell)) ?? null) : null;
+  const [grade] = isInTable
+    ? cells.flatMap((cell) => /(?:^|\s)(?:10|\d)\.\d{1,2}$/.exec(cell)?.[0] ?? [])
+    : [];
+  return grade?.trim() ?? null;
 }

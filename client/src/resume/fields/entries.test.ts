@@ -51,3 +51,26 @@ test('an e-mail address that is wrapped is the one of its link', () => {
   expect(emails.map(({ value }) => value)).toEqual(['rohit.saxena@post.example']);
   expect(linkIssues).toEqual([]);
 });
+
+test('jobs beside years that are open or end, a row of column names, and labels', () => {
+  const items = [
+    ...HEAD,
+    run('Academic positions', 36, 90, 14, true),
+    run('2019–', 40, 106),
+    run('Assistant Professor, Aligarh Muslim University', 110, 106),
+    run('2016–2019', 40, 119),
+    run('Postdoctoral Fellow, IISER Pune', 110, 119),
+    run('Education', 36, 150, 14, true),
+    ...[
+      ['Year', 'Degree', 'Institute', 'CGPA/Marks'],
+      ['2012', 'M.Sc.', 'IIT Kharagpur', '8.94'],
+      ['2010', 'B.Sc.', 'Delhi University', '88.2%'],
+    ].flatMap((row, index) => row.map((cell, column) => run(cell, 40 + 120 * column, 166 + 13 * index))),
+  ];
+  expect(parseResume(pdfOf(items)).entries).toMatchObject([
+    { title: 'Assistant Professor', organisation: 'Aligarh Muslim University', from: '2019', to: 'present' },
+    { title: 'Postdoctoral Fellow', organisation: 'IISER Pune', from: '2016', to: '2019' },
+    { title: 'M.Sc.', organisation: 'IIT Kharagpur', to: '2012', scores: [{ value: 8.94, outOf: 10 }] },
+    { title: 'B.Sc.', organisation: 'Delhi University', to: '2010', scores: [{ value: 88.2, outOf: 100 }] },
+  ]);
+});

@@ -1,23 +1,21 @@
 import type { Line } from '../layout/line.ts';
-import { dateRangeIn, monthsIn, OPEN_SPAN } from '../words/dateRange.ts';
+import { dateRangeIn, isDate, monthsIn, OPEN_SPAN } from '../words/dateRange.ts';
 import { columnEdges, type EdgeOf } from './columnEdges.ts';
-import { DEGREE, joinedGrades, scoresIn } from './education.ts';
+import { DEGREE, isGraded, joinedGrades, scoresIn } from './education.ts';
 import type { Entry } from './entry.ts';
+import { namesOf, type Order, partsOf, usualOrder } from './entryParts.ts';
+import { ORGANISATION } from './partWords.ts';
 import type { Section } from './sections.ts';
-import { isDateEnd, readStatements, type Statement, withoutMark } from './statements.ts';
+import { isDateEnd, isListed, readStatements, type Statement } from './statements.ts';
 
 const WITH_ENTRIES = ['experience', 'projects', 'education', 'activities'] as const;
 /** A gap this much wider than the usual one begins another entry. */
 const WIDER = 1.3;
-const COLUMN_NAMES =
-  /^(?:degree|course|class|qualification|examination|exam|year|board|institute|institution|school|university|company|organi[sz]ation|role|duration)\b/i;
+const COLUMN_NAME =
+  /^(?:s\.?|sr\.?|no\.?|of|and|name|the|degree|course|class|standard|stream|branch|speciali[sz]ation|qualifications?|examinations?|exam|years?|passing|completion|session|board|institutes?|institutions?|college|school|university|company|organi[sz]ation|role|designation|duration|period|marks|obtained|percentage|aggregate|score|grades?|division|c?gpa|cpi|%)$/i;
 /** Above the bullets of a job. */
-const LIST_LABEL = /^(?:key )?(?:highlights|responsibilities|achievements|duties|contributions)\s*:?$/i;
-const TITLE =
-  /\b(?:intern|trainee|apprentice|engineer|developer|manager|assistant|analyst|designer|consultant|executive|associate|officer|lead|supervisor|teacher|researcher|scientist|accountant|architect|writer|coordinator|volunteer|secretary|president|head)\b/i;
-export const ORGANISATION =
-  /\b(?:university|institute|college|school|vidyalaya|academy|iit|nit|iiit|polytechnic|ltd|limited|pvt|inc|llp|gmbh|labs?|technologies|solutions|systems|services|industries|bank|company|corporation|group|foundation|hospital|enterprises|consulting|studio|works)\b/i;
-
+const LIST_LABEL =
+  /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|tasks|duties|contributions)\s*[:–-]*$/i;
 /** Jobs, projects and degrees of their sections, in the words of the resume. */
 export function entriesOf(sections: readonly Section[]): Entry[] {
   const edgeOf = columnEdges(sections.flatMap(({ lines }) => lines));
@@ -36,7 +34,9 @@ function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry
   const { statements, used } = readStatements(section, edgeOf);
   const byLine = new Map(statements.map((statement) => [statement.line, statement]));
   const blocks: Block[] = [];
-  const own = section.lines.filter((line) => line !== section.heading && !LIST_LABEL.test(line.text));
+  const own = section.lines.filter(
+    (line) => line !== section.heading && !LIST_LABEL.test(line.text) && !isTableHead(line),
+  );
   const startsWithDate = own[0] !== undefined && dateRangeIn(own[0].text) !== null;
   const usualGap = median(gapsOf(own));
   let previous: Line | null = null;
@@ -50,10 +50,10 @@ function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry
     else open.lines.push(line);
     previous = line;
   }
-  return (kind === 'experience' ? joinHalves(blocks) : blocks)
-    .filter(({ lines }) => lines.length > 0 && !isTableHead(lines))
-    .map((block) => toEntry(block, kind))
-    .filter(isSomething);
+  const named = (kind === 'experience' ? joinHalves(blocks) : blocks).filter(({ lines }) => lines.length > 0);
+  const order = usualOrder(named.map(({ lines }) => partsOf(lines, kind)));
+  const graded = isGraded(section.lines);
+  return named.map((block) => toEntry(block, { kind, order, graded })).filter(isSomething);
 }
 
 /** "Organisation, dates", a gap, then "title" with its bullets: one job. */
@@ -90,9 +90,10 @@ function begins(
   { previous, startsWithDate, usualGap, kind }: Around,
 ): boolean {
   const [first] = lines;
-  if (!first || bullets.length > 0 || line.isInTable) return true;
+  if (!first || bullets.length > 0 || line.isInTable || (kind === 'education' && isListed(line))) return true;
   // A span of time that is wrapped: "June 2025 –" / "Present".
-  if (previous && (OPEN_SPAN.test(previous.text) || isDateEnd(line.text))) return false;
+  const isSpan = (dateRangeIn(line.text)?.from ?? null) !== null;
+  if (previous && ((OPEN_SPAN.test(previous.text) && !isSpan) || isDateEnd(line.text))) return false;
   const hasDate = lines.some(({ text }) => dateRangeIn(text) !== null);
   const isDated = dateRangeIn(line.text) !== null;
   const isNewDegree = DEGREE.test(line.text) && lines.some(({ text }) => DEGREE.test(text));
@@ -116,62 +117,49 @@ function begins(
 const looksLike = (one: Line, other: Line) =>
   one.isBold === other.isBold && one.size === other.size && Math.abs(one.x - other.x) <= 2;
 
-const isTableHead = ([first]: readonly Line[]) =>
-  first !== undefined &&
-  first.cells.length >= 3 &&
-  first.cells.filter((cell) => COLUMN_NAMES.test(cell)).length >= 2;
+/** A row of nothing but the names of columns: "Examination", "Institute", "Year", "CPI/%". */
+function isTableHead({ text }: Line): boolean {
+  const words = text.split(/[\s/|()]+/).filter((word) => word !== '');
+  return words.length >= 3 && words.every((word) => COLUMN_NAME.test(word));
+}
 
-function toEntry({ lines, bullets }: Block, kind: Entry['kind']): Entry {
+/** What the whole section says of each of its entries. */
+interface Rest {
+  kind: Entry['kind'];
+  order: Order;
+  graded: boolean;
+}
+
+function toEntry({ lines, bullets }: Block, { kind, order, graded }: Rest): Entry {
   const texts = lines.some(({ text }) => OPEN_SPAN.test(text) || isDateEnd(text))
     ? [lines.map(({ text }) => text).join(' ')]
     : lines.map(({ text }) => text);
   const range = texts.map(dateRangeIn).find((found) => found !== null) ?? null;
-  const parts = lines.flatMap(({ cells }) => partsOf(withoutMark(cells[0] ?? '')));
-  // At the right stand places and dates; in a table everything is beside.
-  const beside = lines.flatMap(({ cells }) => cells.slice(1).flatMap(partsOf));
-  const all = [...parts, ...beside];
-  const organisation =
-    all.find((part) => ORGANISATION.test(part) && !DEGREE.test(part)) ??
-    (kind === 'projects' ? null : ((isTitle(parts[1]) && !isTitle(parts[0]) ? parts[0] : parts[1]) ?? null));
-  const others = all.filter((part) => part !== organisation);
-  const title =
-    (kind === 'education' ? others.find((part) => DEGREE.test(part)) : null) ??
-    parts.find((part) => part !== organisation) ??
-    others[0] ??
-    null;
-  const place = [...beside, ...parts].find((part) => part !== organisation && part !== title) ?? null;
+  const isOpen = range?.from === null && lines.some(isOpenEnded);
+  const from = (isOpen ? range.to : range?.from) ?? null;
+  const to = isOpen ? 'present' : (range?.to ?? null);
   return {
     kind,
-    title,
-    organisation,
-    place: place !== null && !/\d/.test(place) ? place : null,
-    from: range?.from ?? null,
-    to: range?.to ?? null,
-    months: monthsIn(range?.from ?? null, range?.to ?? null),
-    scores: joinedGrades(lines).flatMap((line) => scoresIn(line, false)),
+    ...namesOf(partsOf(lines, kind), kind, order),
+    from,
+    to,
+    months: monthsIn(from, to),
+    scores: joinedGrades(lines).flatMap((line) => scoresIn(line, graded)),
     bullets,
     lines,
   };
 }
 
+/** "2019 –" with nothing behind it, neither in its line nor in the next one. */
+function isOpenEnded({ cells }: Line, index: number, lines: readonly Line[]): boolean {
+  const last = cells.at(-1) ?? '';
+  const next = dateRangeIn(lines[index + 1]?.text ?? '');
+  return /\d\s*[–—-]\s*$/.test(last) && isDate(last) && (next === null || next.from !== null);
+}
+
 /** Icons on lines of their own name nothing. */
 const isSomething = ({ title, organisation, from, to, bullets }: Entry) =>
   [title, organisation, from, to].some((part) => part !== null) || bullets.length > 0;
-
-const isTitle = (part: string | undefined) => part !== undefined && TITLE.test(part);
-
-/** A grade, a number, or how long something took. */
-const NO_PART =
-  /^(?:c?gpa|cpi|percentage)\b|^[\d.%/\s]+$|^[^\p{L}\d]*\d+\+?\s*(?:years?|yrs?|months?|mos?)\b[\s\d.,\p{L}]{0,12}$/iu;
-
-/** The words of a cell between its separators, without dates and grades. */
-function partsOf(cell: string): string[] {
-  const range = dateRangeIn(cell);
-  return (range ? cell.replace(range.text, '') : cell)
-    .split(/\s*[|•·,]\s*|\s+[–—-]\s+/)
-    .map((part) => part.replace(/^[\s[–—-]+|[\s\]:–—-]+$/g, '').replace(/^\((.*)\)?$|\(\s*\)/, '$1'))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part) && part.length > 1 && !NO_PART.test(part));
-}
 
 function gapsOf(lines: readonly Line[]): number[] {
   return lines.flatMap((line, index) => {

@@ -32,9 +32,11 @@ export function lookOf(line: Line, bodySize: number | null): Look {
 
 /** The size that most of the characters have; null if the file states none. */
 export function bodySizeOf(lines: readonly Line[]): number | null {
-  const sized = lines.flatMap(({ size, text }) =>
-    size === null ? [] : [{ size: Math.round(size * 2) / 2, text }],
-  );
+  const sized = lines
+    .flatMap(({ size, text, cells, looks }) =>
+      looks ? looks.map((look, index) => ({ size: look.size, text: cells[index] ?? '' })) : [{ size, text }],
+    )
+    .flatMap(({ size, text }) => (size === null ? [] : [{ size: Math.round(size * 2) / 2, text }]));
   const totals = [...Map.groupBy(sized, ({ size }) => size)].map(
     ([size, all]) => [size, all.reduce((sum, { text }) => sum + text.length, 0)] as const,
   );

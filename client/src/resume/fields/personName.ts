@@ -12,7 +12,7 @@ const NAME = new RegExp(
 );
 /** Words of titles, places and sentences. */
 const NO_NAME =
-  /\b(resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
+  /\b(resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|assistant|trainee|officer|coordinator|strategist|teacher|accounts|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
 /** Words of sentences. Initials are in capitals. */
 const SENTENCE = /(?:^|\s)(?:I am|am|is|a|an|the|in|of|for|with|to|at|and|my|me)(?=\s|$)/;
 const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*[:\-–]\s*(.+)$/iu;
@@ -34,13 +34,21 @@ export function nameOf(
       ?.trim();
     if (labelled && NAME.test(labelled)) return { value: labelled, line, confidence: 1 };
   }
-  const first = new Set([...lines.slice(0, TOP_LINES), ...top.slice(0, TOP_LINES)]);
+  const first = new Set([...lines.slice(0, TOP_LINES), ...top.slice(0, TOP_LINES), ...largestOf(lines)]);
   const largest = Math.max(0, ...[...first].map(({ size }) => size ?? 0));
   const usual = bodySizeOf(lines) ?? 0;
   const candidates = [...withJoined([...first])].flatMap((line, index) =>
     candidatesOf(line, { index, largest, usual, addresses }),
   );
   return candidates.toSorted((one, other) => other.confidence - one.confidence)[0] ?? null;
+}
+
+/** The first page's largest lines: beside a column with contact details and skills, the name comes after all of these. */
+function largestOf(lines: readonly Line[]): Line[] {
+  const sized = lines.filter(({ page, size }) => page === 1 && size !== null);
+  const largest = Math.max(0, ...sized.map(({ size }) => size ?? 0));
+  const found = sized.filter(({ size }) => size === largest);
+  return found.length <= 2 ? found : [];
 }
 
 /** Two lines of one large size with a word or two each may be one name. */

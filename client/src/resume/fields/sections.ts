@@ -6,6 +6,7 @@ import {
   isSpacedOut,
   type SectionKind,
 } from '../words/headings.ts';
+import { withoutDateColumn } from './dateColumn.ts';
 import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
 
 export interface Section {
@@ -26,18 +27,21 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const body = bodySizeOf(lines);
   const hasMargin = lines.filter(isMarginRow).length >= COMMON;
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
-  for (const [index, line] of lines.entries()) {
+  for (const line of lines) {
     const open = sections.at(-1);
     const kind = isSkillGroup(line, open, body) ? null : kindOf(line);
     const margin = kind || !hasMargin ? null : marginHeading(line, open, body);
     const inline = kind || margin ? null : inlineHeading(line, open?.kind ?? 'top');
     if (kind && !(kind === 'other' && sections.length === 1 && !hasContacts(open?.lines ?? [])))
       sections.push({ kind, heading: line, lines: [] });
-    else if (margin) sections.push({ kind: margin, ...splitMargin(line, lines[index + 1]) });
+    else if (margin) sections.push({ kind: margin, ...splitMargin(line) });
     else if (inline) sections.push({ kind: inline, heading: line, lines: [line] });
     else open?.lines.push(line);
   }
-  return sections;
+  return sections.map((section) => ({
+    ...section,
+    lines: section.kind === 'top' ? section.lines : withoutDateColumn(section.lines),
+  }));
 }
 
 /** Which lines are headings: known words, words with a key word in the look of headings, and others in the look of at least two known ones. */
@@ -111,10 +115,11 @@ function marginHeading(line: Line, open: Section | undefined, body: number | nul
   return headingKindByWords(cells[0] ?? '');
 }
 
-/** The heading, and what stands beside it at the place where the next line is. */
-function splitMargin(line: Line, next: Line | undefined): Pick<Section, 'lines'> & { heading: Line } {
+/** The heading, and what stands beside it. */
+function splitMargin(line: Line): Pick<Section, 'lines'> & { heading: Line } {
   const [start = '', ...cells] = line.cells;
-  const content = { ...line, cells, text: cells.join(' '), x: Math.max(line.x, next?.x ?? 0) };
+  const looks = line.looks?.slice(1);
+  const content = { ...line, ...looks?.[0], cells, looks, text: cells.join(' ') };
   return { heading: { ...line, cells: [start], text: start }, lines: [content] };
 }
 

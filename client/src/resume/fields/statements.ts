@@ -32,6 +32,11 @@ const WITH_STATEMENTS: readonly Section['kind'][] = [
 const SENTENCE_WORDS = 7;
 /** Points by which the text of drawn bullets is further right than titles. */
 const DRAWN = { least: 1.5, most: 110 };
+/** The end of a line that goes on in the next one. */
+const UNFINISHED =
+  /(?:\b(?:a|an|and|as|at|between|by|for|from|in|into|its|of|on|or|over|than|that|the|their|through|to|under|using|via|which|with|within|without)|[,&/(–-])\s*$/i;
+/** A wrapped line with so few words is the rest of a sentence. */
+const LAST_WORDS = 2;
 /** A line with a date among its first characters is a title in a margin. */
 const DATE_CHARACTERS = 22;
 
@@ -44,6 +49,10 @@ export function statementsOf(sections: readonly Section[]): Statement[] {
 
 /** The text without its mark. */
 export const withoutMark = (text: string) => text.replace(BULLET, '').trim();
+
+/** Whether the line is an item of a list, with a mark or a number. */
+export const isListed = ({ text, style }: Line) =>
+  style === 'bullet' || BULLET.test(text) || /^\s*\d{1,2}[.)]\s/.test(text);
 
 /** "– Nov 2024": the end of a span of time that was wrapped. */
 export function isDateEnd(text: string): boolean {
@@ -118,7 +127,9 @@ function titleEdge(lines: readonly Line[], heading: Line | null): number {
   const own = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ x }) => x);
   const least = Math.min(...own);
   const isOneLevel = Math.max(...own) - least <= DRAWN.least;
-  const isAbove = heading !== null && heading.y !== lines[0]?.y;
+  // Beside dates in a column of their own stand titles.
+  const isBesideDates = lines.some(({ x, looks }) => (looks?.at(-1)?.x ?? x) < x);
+  const isAbove = heading !== null && heading.y !== lines[0]?.y && !isBesideDates;
   return isOneLevel && isAbove ? Math.min(least, heading.x) : least;
 }
 
@@ -142,8 +153,9 @@ function isStatement(text: string, mark: string, kind: Section['kind']): boolean
 function isTitle({ lines, kind }: Pick<Section, 'kind' | 'lines'>, index: number): boolean {
   const line = lines[index];
   const next = lines[index + 1];
-  if (!line || line.style === 'bullet' || line.text.split(/\s+/).length > 14) return false;
+  if (!line || line.text.split(/\s+/).length > 14) return false;
   if (kind === 'education' && (DEGREE.test(line.text) || dateRangeIn(line.text) !== null)) return true;
+  if (line.style === 'bullet') return false;
   const isDeeper = next !== undefined && next.page === line.page && next.x > line.x + 4;
   if (!isDeeper) return false;
   const mark = markIn(next);
@@ -179,7 +191,12 @@ function continues(line: Line, open: Statement, previous: Line, edgeOf: EdgeOf):
     /^\p{Lu}/u.test(line.text) && (/[.;।]$/.test(previous.text) || openingVerb(line.text) !== null);
   const isFull = isWrapped(line, previous, edgeOf) && Math.abs(line.x - previous.x) <= 1 && !isNew;
   const isText = line.cells.length === 1 || isAside(line.cells.slice(1).join(' '));
-  return isClose && isText && !line.isBold && (isIndented || goesOn || (isUnmarked && isFull));
+  // "… by caching look-ups in" / "Redis": no sentence ends so, and no bullet is one word.
+  const isOpen =
+    line.x >= open.line.x - 1 &&
+    (UNFINISHED.test(previous.text) ||
+      (isWrapped(line, previous, edgeOf) && line.text.trim().split(/\s+/).length <= LAST_WORDS));
+  return isClose && isText && !line.isBold && (isIndented || goesOn || (isUnmarked && (isFull || isOpen)));
 }
 
 function isSentence({ text, cells, isBold, isInTable }: Line): boolean {
@@ -187,6 +204,7 @@ function isSentence({ text, cells, isBold, isInTable }: Line): boolean {
     !isBold &&
     !isInTable &&
     cells.length === 1 &&
+    !/\s\|\s/.test(text) &&
     dateRangeIn(text) === null &&
     text.split(/\s+/).length >= SENTENCE_WORDS
   );

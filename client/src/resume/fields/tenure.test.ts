@@ -49,14 +49,11 @@ describe('all jobs', () => {
     expect(timelineOf(entries, NOW)).toMatchObject({ jobs: { months: 12, isAbout: false }, uncounted: 0 });
   });
 
-  test('of which one has years alone took about so long, and those without dates are counted', () => {
-    const entries = [
-      job('2019', '2022'),
-      job('2022-07', '2024-06'),
-      job(null, null),
-      entry('2015', '2019', 'education'),
-    ];
-    expect(timelineOf(entries, NOW)).toMatchObject({ jobs: { months: 60, isAbout: true }, uncounted: 1 });
+  test('of which one has no dates took a time that is not known', () => {
+    const entries = [job('2019', '2022'), job('2022-07', '2024-06'), entry('2015', '2019', 'education')];
+    expect(timelineOf(entries, NOW)).toMatchObject({ jobs: { months: 60, isAbout: true }, uncounted: 0 });
+    const unknown = job(null, null);
+    expect(timelineOf([...entries, unknown], NOW)).toEqual({ jobs: null, uncounted: 1, gaps: [] });
   });
 
   test('without any dates took no time that is known', () => {

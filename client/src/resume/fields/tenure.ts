@@ -16,7 +16,7 @@ export interface Gap {
 }
 
 export interface Timeline {
-  /** Months in jobs, those of two jobs at once counted once; null if no job has clear dates. */
+  /** Months in jobs, those of two jobs at once counted once; null if there is none, or one has no clear dates: a sum without it would be wrong. */
   jobs: Tenure | null;
   /** Jobs whose dates do not say how long they were. */
   uncounted: number;
@@ -45,9 +45,13 @@ export function timelineOf(entries: readonly Entry[], now: Date): Timeline {
   const counted = jobs.filter((job) => tenureOf(job, now) !== null);
   const spans = counted.flatMap((job) => spanOf(job, now) ?? []);
   return {
-    jobs: counted.length === 0 ? null : tenure(unionOf(spans), counted.some(isAbout)),
+    jobs:
+      counted.length === 0 || counted.length < jobs.length
+        ? null
+        : tenure(unionOf(spans), counted.some(isAbout)),
     uncounted: jobs.length - counted.length,
-    gaps: gapsOf(entries, now),
+    // A job whose end is unknown may have been at any time.
+    gaps: jobs.some(({ to }) => to === null) ? [] : gapsOf(entries, now),
   };
 }
 

@@ -38,7 +38,7 @@ function verbOf(word: string): string | null {
   return (/^\p{Ll}[\p{Ll}-]+ed$/u.test(word) && !NO_VERBS.has(word)) ||
     WORDS.has(word) ||
     WORDS.has(`${word}ed`) ||
-    WORDS.has(`${word}d`) ||
+    (word.endsWith('e') && WORDS.has(`${word}d`)) ||
     isThirdPerson(word)
     ? word
     : null;
@@ -46,5 +46,8 @@ function verbOf(word: string): string | null {
 
 function isThirdPerson(word: string): boolean {
   const stem = word.replace(/(?:ies)$/, 'y').replace(/s$/, '');
-  return word.endsWith('s') && (WORDS.has(stem) || WORDS.has(`${stem}d`) || WORDS.has(`${stem}ed`));
+  return (
+    word.endsWith('s') &&
+    (WORDS.has(stem) || (stem.endsWith('e') && WORDS.has(`${stem}d`)) || WORDS.has(`${stem}ed`))
+  );
 }

@@ -1,5 +1,6 @@
 import { dateRangeIn } from '../words/dateRange.ts';
 import { headingKind } from '../words/headings.ts';
+import { isWrappedHeading } from './marginHeadings.ts';
 import type { Segment } from './segments.ts';
 
 /** A page has two columns if each has at least this many segments, and this share of the text. */
@@ -18,14 +19,19 @@ const EDGE_POINTS = 4;
 const MARGIN_ROW = 0.35;
 /** How far the text of bullets stands in. */
 const INDENT_POINTS = 20;
+/** How far the text beside a margin with dates may stand in. */
+const INSIDE = 60;
 
 /** The left edge of the page's right column in points, or null if the page has one column. */
 export function findGutter(segments: readonly Segment[], pageWidth: number): number | null {
   const edges = new Set(
     segments.map(({ x }) => Math.round(x)).filter((x) => x > 0.2 * pageWidth && x < 0.8 * pageWidth),
   );
+  // Bullets of what stands beside dates begin further in, and make no column either.
+  const margins = [...edges].filter((edge) => isDateMargin(...sidesOf(segments, edge - 1)));
+  const isInside = (edge: number) => margins.some((margin) => edge >= margin && edge - margin <= INSIDE);
   let best: { edge: number; crossing: number } | null = null;
-  for (const edge of edges) {
+  for (const edge of [...edges].filter((one) => !isInside(one))) {
     const crossing = crossingShare(segments, edge - 1);
     if (crossing !== null && (!best || crossing < best.crossing)) best = { edge, crossing };
   }
@@ -34,8 +40,7 @@ export function findGutter(segments: readonly Segment[], pageWidth: number): num
 
 /** Share of the segments that cross this line, or null if it does not separate columns. */
 function crossingShare(segments: readonly Segment[], gutter: number): number | null {
-  const left = segments.filter(({ right }) => right <= gutter);
-  const right = segments.filter(({ x }) => x >= gutter);
+  const [left, right] = sidesOf(segments, gutter);
   const crossing = (segments.length - left.length - right.length) / segments.length;
   if (crossing > MAX_CROSSING) return null;
   const total = charactersIn(segments);
@@ -44,8 +49,12 @@ function crossingShare(segments: readonly Segment[], gutter: number): number | n
   );
   if (!areColumns || !isSideBySide(left, right)) return null;
   const aligned = right.filter((segment) => isAligned(segment, right, gutter)).length / right.length;
-  if (isBeside(left, right) || isDateMargin(left, right) || isHeadingMargin(left, right)) return null;
+  if (isBeside(left, right) || isHeadingMargin(left, right)) return null;
   return aligned >= (crossing <= CLEAR.crossing ? CLEAR.aligned : MIN_ALIGNED) ? crossing : null;
+}
+
+function sidesOf(segments: readonly Segment[], gutter: number): [left: Segment[], right: Segment[]] {
+  return [segments.filter(({ right }) => right <= gutter), segments.filter(({ x }) => x >= gutter)];
 }
 
 /** At the edge of the right column, or where its bullets begin. */
@@ -68,7 +77,11 @@ function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): b
     ({ text, y, size }) =>
       headingKind(text) !== null && right.some((other) => Math.abs(other.y - y) <= MARGIN_ROW * size),
   );
-  return headings.length >= 3 && headings.length >= BESIDE.some * left.length;
+  const wrapped = left.filter((segment) =>
+    left.some((other) => isWrappedHeading(segment, other) || isWrappedHeading(other, segment)),
+  );
+  const all = new Set([...headings, ...wrapped]);
+  return all.size >= 3 && all.size >= BESIDE.some * left.length;
 }
 
 /** Whether the right segments only complete the lines of the left ones. */

@@ -6,6 +6,8 @@ export interface Line {
   text: string;
   /** Its parts, where it has wide gaps or is a row of a table. */
   cells: string[];
+  /** How each of the cells looks and where it begins, if the file says so. */
+  looks?: CellLook[] | undefined;
   /** From 1; for Word files always 1. */
   page: number;
   /** Left edge and baseline in points from the page's top left corner; for Word files 0 and the paragraph's number. */
@@ -22,6 +24,8 @@ export interface Line {
   /** What a person says it is. Left out where the reader decides. */
   role?: LineRole;
 }
+
+export type CellLook = Pick<Line, 'x' | 'isBold'> & { size: number };
 
 /** Three ways in which systems read a page: as the file stores it, line by line across it, or column by column. */
 export const READING_ORDERS = ['stored', 'across', 'columns'] as const;

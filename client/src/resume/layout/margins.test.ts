@@ -69,3 +69,33 @@ test('glyphs of a symbol font without a character are marks of a list', () => {
     .find(({ id }) => id === 'plainText');
   expect(plain?.points).toBe(plain?.maximum);
 });
+
+test('a heading in the margin may be wrapped, and its first job has bullets that are drawn', () => {
+  const items = [
+    ...HEAD,
+    run('Education', 36, 90, 14, true),
+    run('B.Tech, Anna University', 150, 90),
+    run('2021 – 2025', 480, 90),
+    run('Experience', 36, 120, 14, true),
+    run('Software Intern, Nimbus Labs', 150, 120),
+    run('Jun 2024 – Aug 2024', 460, 120),
+    run('Built a REST API that serves 40,000 users', 161, 132),
+    run('Reduced the load time by 35%', 161, 144),
+    run('Technical', 36, 170, 14, true),
+    run('Languages: Java, Python', 150, 170),
+    run('Databases: MySQL', 150, 182),
+    run('Skills', 36, 186, 14, true),
+    run('Tools: Git, Docker', 150, 194),
+  ];
+  const { entries, statements, sections } = parseResume(pdfOf(items));
+  expect(sectionsOf(items)).toEqual([
+    ['education', 'Education'],
+    ['experience', 'Experience'],
+    ['skills', 'Technical Skills'],
+  ]);
+  expect(sections.at(-1)?.lines).toHaveLength(3);
+  expect(entries.filter(({ kind }) => kind === 'experience')).toMatchObject([
+    { title: 'Software Intern', organisation: 'Nimbus Labs', from: '2024-06', to: '2024-08' },
+  ]);
+  expect(statements.map(({ mark }) => mark)).toEqual(['drawn', 'drawn']);
+});

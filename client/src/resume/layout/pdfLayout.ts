@@ -3,6 +3,7 @@ import type { PdfContent, PdfPage, TextItem } from '../extract/document.ts';
 import { bandsOf, hasPartColumns, inReadingOrder } from './bands.ts';
 import { findGutter } from './findGutter.ts';
 import type { Layout, Line } from './line.ts';
+import { joinMarginHeadings } from './marginHeadings.ts';
 import { tableRows } from './markTables.ts';
 import { withoutFurniture } from './pageFurniture.ts';
 import { rowsOf, type Segment, segmentsOf } from './segments.ts';
@@ -69,13 +70,15 @@ function toLines(segments: readonly Segment[], page: number): Line[] {
     .flatMap((rows) => toBandLines(rows, page));
 }
 
-function toBandLines(rows: readonly Segment[][], page: number): Line[] {
+function toBandLines(band: readonly Segment[][], page: number): Line[] {
+  const rows = joinMarginHeadings(band);
   const inTable = tableRows(rows);
   return rows.map((row, index) => {
     const cells = row.map(({ text }) => joinAccents(text));
     return {
       text: cells.join(' '),
       cells,
+      looks: row.map(({ x, size, isBold }) => ({ x, size, isBold })),
       page,
       x: row[0]?.x ?? 0,
       y: row[0]?.y ?? 0,

@@ -1,4 +1,5 @@
 import type { TextItem } from '../extract/document.ts';
+import { isDate } from '../words/dateRange.ts';
 import { headingKindByWords } from '../words/headings.ts';
 
 /** Text on one baseline without a wide gap. Lengths in points. */
@@ -22,6 +23,8 @@ const SPACE = 0.12;
 const WIDE_GAP = 1.6;
 const WORD_GAP = 0.5;
 const OVERLAP = 1;
+/** Between a date in the margin and its text, at least. */
+const DATE_GAP = 0.5;
 /** So many items at one place begin a column. */
 const COLUMN_ITEMS = 4;
 
@@ -78,13 +81,13 @@ function commonEdges(items: readonly TextItem[]): Set<number> {
   return new Set(counts.filter(([, { length }]) => length >= COLUMN_ITEMS).map(([x]) => x));
 }
 
-/** Headings of two columns may touch: the second begins at the edge of its column, and each is a heading by itself. */
+/**
+ * Two columns may touch: the second begins at its edge, and each side is a heading by itself, or the left one is a date in the margin.
+ */
 function beginsColumn(segment: Segment, item: TextItem, edges: ReadonlySet<number>): boolean {
-  return (
-    edges.has(Math.round(item.x)) &&
-    headingKindByWords(item.text) !== null &&
-    headingKindByWords(segment.text) !== null
-  );
+  if (!edges.has(Math.round(item.x))) return false;
+  const areHeadings = headingKindByWords(item.text) !== null && headingKindByWords(segment.text) !== null;
+  return areHeadings || (item.x - segment.right > DATE_GAP * item.size && isDate(segment.text));
 }
 
 /** A heading may be drawn over the next column: then it goes on behind text of another look. */

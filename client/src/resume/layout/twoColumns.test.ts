@@ -64,3 +64,34 @@ test('bullets whose dots are drawn stand further in than their heading, also wit
     'drawn',
   ]);
 });
+
+test('the last word of a drawn bullet is no bullet, though it has a capital', () => {
+  const lines = [
+    'Software Intern, Nimbus Labs, Jun 2024 – Aug 2024',
+    '- Cut the median response time from 840 ms to 210 ms in',
+    '- Redis',
+    '- Wrote 120 tests for the service, with which the team of',
+    '- Pune releases',
+  ];
+  const resume = parseResume(
+    pdfOf([...HEAD, run('EXPERIENCE', 36, 90, 12, true), ...column(36, 106, lines)]),
+  );
+  expect(resume.statements.map(({ text }) => text)).toEqual([
+    'Cut the median response time from 840 ms to 210 ms in Redis',
+    'Wrote 120 tests for the service, with which the team of Pune releases',
+  ]);
+});
+
+test('the name is the largest line of the page, also beside a column that comes first', () => {
+  const skills = [
+    'CONTACT',
+    'Pune',
+    ...Array.from({ length: 16 }, (_, index) => `Skill Number${'abcdefghijklmnop'[index]}`),
+  ];
+  const items = [
+    ...column(36, 50, skills),
+    run('Ananya Deshpande', 220, 50, 24, true),
+    ...column(220, 90, RIGHT),
+  ];
+  expect(parseResume(pdfOf(items)).contact.name?.value).toBe('Ananya Deshpande');
+});

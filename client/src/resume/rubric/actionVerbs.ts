@@ -10,12 +10,14 @@ const ENOUGH = 0.8;
 const MAX_REPEATED = 2;
 
 /** Whether statements say what the person did, with a verb first. */
-export function actionVerbs({ statements, sections }: Resume): Check[] {
+export function actionVerbs({ statements: all, sections }: Resume): Check[] {
+  const statements = all.filter(({ text }) => !isHindi(text));
   if (statements.length === 0) {
-    const looked = lookedIn(sections);
+    const looked = all.length === 0 ? lookedIn(sections) : all.map(toEvidence);
+    const reason = all.length === 0 ? 'noBullets' : 'otherLanguage';
     return [
-      unjudged('actionVerbs', 'verbFirst', 'noBullets', looked),
-      unjudged('actionVerbs', 'variedVerbs', 'noBullets', looked),
+      unjudged('actionVerbs', 'verbFirst', reason, looked),
+      unjudged('actionVerbs', 'variedVerbs', reason, looked),
     ];
   }
   const withVerb = statements.filter(({ text }) => openingVerb(text) !== null);
@@ -39,6 +41,12 @@ export function actionVerbs({ statements, sections }: Resume): Check[] {
       values: { repeated: repeated.length },
     }),
   ];
+}
+
+/** Mostly in Devanagari: our verbs are English ones, and Hindi has its verb at the end. */
+function isHindi(text: string): boolean {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(/\p{Script=Devanagari}/gu) > count(/\p{Script=Latin}/gu);
 }
 
 function toEvidence({ text }: Statement): Evidence {

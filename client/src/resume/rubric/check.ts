@@ -16,7 +16,13 @@ export interface Evidence {
 }
 
 /** Why a check says nothing: it would rest on something that was not read for sure. */
-export const NOT_JUDGED_REASONS = ['noBullets', 'noHeadings', 'nameUnsure', 'noJobSkills'] as const;
+export const NOT_JUDGED_REASONS = [
+  'noBullets',
+  'noHeadings',
+  'nameUnsure',
+  'noJobSkills',
+  'otherLanguage',
+] as const;
 export type NotJudgedReason = (typeof NOT_JUDGED_REASONS)[number];
 
 /** One check of a rule: its points, the lines they come from and what is missing. */

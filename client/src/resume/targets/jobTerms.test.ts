@@ -72,3 +72,16 @@ describe('spellings of one name', () => {
 it('has no keywords without any skill, however often other words are repeated', () => {
   expect(names('Walk dogs in the park. Dogs like the park. Keep dogs fed, and the park clean.')).toEqual([]);
 });
+
+it('takes no words of headings and sentences in capitals for tools', () => {
+  const job = `URGENT HIRING: SENIOR DATA ENGINEER
+KEY RESPONSIBILITIES:
+- Move it all to SAP HANA, ABAP and dbt with Python
+QUALIFICATIONS
+WHAT WE OFFER
+HOW TO APPLY
+SEND YOUR CV TO THE HR TEAM. PLEASE MENTION THE JOB ID.
+LOCATION: PUNE
+TOOLS: SQL, ABAP, FIORI`;
+  expect(names(job).toSorted()).toEqual(['ABAP', 'FIORI', 'HANA', 'Python', 'SAP', 'SQL']);
+});

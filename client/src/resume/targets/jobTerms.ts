@@ -1,5 +1,5 @@
 import { countTerm, hasTerm, patternSource } from './hasTerm.ts';
-import { isCommon, isMeant, singular, withoutAddresses } from './jobWords.ts';
+import { isCommon, isMeant, singular, withoutAddresses, withoutShouting } from './jobWords.ts';
 import { allKeywords, variantsOf } from './roles.ts';
 import type { Keyword, Target } from './target.ts';
 
@@ -34,8 +34,9 @@ export function jobTarget(text: string): Target {
   // "BI" is no tool beside "Power BI".
   const covered = (term: string) =>
     known.some(({ terms }) => terms.some((one) => hasTerm(one.toLowerCase(), term.toLowerCase())));
-  const named = byFrequency(asked.match(TOOL_NAME) ?? [], 1).filter(
-    (term) => !covered(term) && isMeant(asked, term),
+  const isCovered = (term: string) => term.split('/').every(covered);
+  const named = byFrequency(withoutShouting(asked).match(TOOL_NAME) ?? [], 1).filter(
+    (term) => !isCovered(term) && isMeant(asked, term),
   );
   const repeated = byFrequency((asked.toLowerCase().match(WORD) ?? []).map(singular), REPEATED).filter(
     (word) => !isCommon(word) && !covered(word) && !known.some(({ name }) => hasTerm(name, word)),

@@ -19,6 +19,37 @@ export function isCommon(word: string): boolean {
   return STOP_WORDS.has(small) || STOP_WORDS.has(singular(small));
 }
 
+/** Words in capitals that follow each other. */
+const IN_CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’-]*(?:[ \t&/]+\p{Lu}[\p{Lu}'’-]*)+(?![\p{L}\p{N}])/gu;
+/** "RESPONSIBILITIES" on a line of its own, and "SKILLS:" before a list. */
+const HEADING_WORD = /^[^\p{L}\n]*(?:\p{Lu}{8,}[ \t]*:?[ \t]*$|\p{Lu}{3,}[ \t]*:)/gmu;
+/** Lines about the job, not about what it asks for. */
+const ABOUT_JOB =
+  /^\W*(?:job\s)?(?:location|place|venue|salary|ctc|stipend|pay|type|mode|shift|timings?|date|deadline|contact|website|company|vacanc(?:y|ies)|openings?)\s*[:–-].*$/gimu;
+const USUAL = new Set(
+  'a an and are as at be by for from how id in is it job key may must new not of on only or our per role team that the this time to type us we what who why will with you your'.split(
+    ' ',
+  ),
+);
+/** Names of tools in capitals, "SAP HANA", are short and few. */
+const TOOL_LETTERS = 6;
+const TOOL_WORDS = 3;
+
+/** The text without headings and sentences in capitals, "HOW TO APPLY", whose words look like names of tools. */
+export function withoutShouting(job: string): string {
+  return job
+    .replace(ABOUT_JOB, ' ')
+    .replace(IN_CAPITALS, (words) => (isShouted(words.split(/[\s&/]+/)) ? ' ' : words))
+    .replace(HEADING_WORD, ' ');
+}
+
+function isShouted(words: readonly string[]): boolean {
+  return (
+    words.length > TOOL_WORDS ||
+    words.some((word) => word.length > TOOL_LETTERS || isCommon(word) || USUAL.has(word.toLowerCase()))
+  );
+}
+
 export function singular(word: string): string {
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }

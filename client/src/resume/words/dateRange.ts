@@ -2,8 +2,9 @@ import { MONTH, monthNumber } from './months.ts';
 
 /** A month's name, a day perhaps, and a year of four digits, or of two after an apostrophe or a hyphen. */
 export const NAMED = `${MONTH}[.॰]?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?=\\s*,?\\s+(?:19|20)\\d{2}))?\\s*,?\\s*(?:((?:19|20)\\d{2})|['’‘-]\\s?(\\d{2}))(?!\\d)`;
-/** A month and a year in numbers. */
-export const NUMBERED = '\\b(0?[1-9]|1[0-2])\\s?[/.-]\\s?((?:19|20)\\d{2})\\b';
+/** A month and a year in numbers, behind a day perhaps. */
+export const NUMBERED =
+  '\\b(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(0?[1-9]|1[0-2])\\s?[/.-]\\s?((?:19|20)\\d{2})\\b';
 /** "2023-07-01". Without its day it may be a span of years. */
 const ISO_DAY = '\\b((?:19|20)\\d{2})-(0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])\\b';
 const ANY_DATE = new RegExp(
@@ -28,6 +29,8 @@ const BETWEEN = /^\s*[.,]?\s*(?:[-–—−~]|to|till|until|से)+\s*$/iu;
 const OPEN_END = /^(?:till|to)\s/i;
 /** After a date that nothing has ended yet. */
 const ONWARDS = /^\s*[-–—]?\s*onwards?(?!\p{L})/iu;
+/** Before a date that nothing has ended yet. */
+const SINCE = /(?<!\p{L})since\s*$/iu;
 /** Years of two digits after a full one: "2021-25". */
 const SHORT_END = /^\s*[-–—]\s*(\d{2})(?![\d/])/;
 
@@ -46,19 +49,32 @@ export function dateRangeIn(text: string): DateRange | null {
     };
   const onwards = start === 'present' ? null : ONWARDS.exec(text.slice(end));
   if (onwards) return { from: start, to: 'present', text: `${first[0]}${onwards[0]}` };
+  const since = start === 'present' ? null : SINCE.exec(text.slice(0, first.index));
+  if (since) return { from: start, to: 'present', text: `${since[0]}${first[0]}` };
   const short = SHORT_END.exec(text.slice(end));
   if (short && /^\d{4}$/.test(start) && Number(short[1]) > Number(start.slice(2)))
     return { from: start, to: `${start.slice(0, 2)}${short[1]}`, text: `${first[0]}${short[0]}` };
   // "Jun – Aug 2024" has its year once.
-  const month = new RegExp(`${MONTH}[.॰]?\\s*(?:[-–—]|से)\\s*$`, 'iu').exec(text.slice(0, first.index))?.[1];
-  if (month && start.includes('-'))
-    return { from: `${start.slice(0, 4)}-${monthNumber(month)}`, to: start, text: `${month} – ${first[0]}` };
+  const month = new RegExp(`${MONTH}[.॰]?\\s*(?:[-–—]|से)\\s*$`, 'iu').exec(text.slice(0, first.index));
+  if (month?.[1] && start.includes('-'))
+    return {
+      from: `${start.slice(0, 4)}-${monthNumber(month[1])}`,
+      to: start,
+      text: text.slice(month.index, end),
+    };
   return { from: null, to: start, text: first[0] };
 }
 
 /** Whether the text between two dates makes them a span. */
 function isBetween(between: string, second: string): boolean {
   return BETWEEN.test(between) || (OPEN_END.test(second) && /^\s*,?\s*$/.test(between));
+}
+
+/** A date or span, or the beginning of one that goes on in the next line. */
+export function isDate(text: string): boolean {
+  const range = dateRangeIn(text);
+  const rest = range ? text.replace(range.text, '').trim() : text;
+  return range !== null && (/^[\p{P}\s]*$/u.test(rest) || OPEN_SPAN.test(text)) && text.length <= 30;
 }
 
 /** A date that stands alone: `2024-06`, `2024` or `present`; null if the text is anything else. */

@@ -22,7 +22,10 @@ const KEY_WORDS: readonly (readonly [SectionKind, RegExp])[] = [
     'activities',
     /^(?:volunteer\w*|leadership|extra ?curriculars?|co ?curriculars?)\b|\b(?:activity|activities|responsibilit(?:y|ies)|volunteering|leadership|involvement|societies|community service)$/,
   ],
-  ['publications', /^research (?:experience|work)|\b(?:publications?|papers|patents?|conferences)$/],
+  [
+    'publications',
+    /^research (?:experience|work)|\b(?:publications?|papers|patents?|conferences|articles|writings?)$/,
+  ],
   ['languages', /^(?:spoken |foreign |human )?languages(?: (?:known|spoken))?$/],
   [
     'skills',
@@ -35,7 +38,7 @@ const KEY_WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   ['projects', /\b(?:projects|open source(?: contributions?)?|contributions|portfolio)$/],
   [
     'experience',
-    /\b(?:experiences?|internships?|employment|work history|trainings?|career)$|^(?:work|employment|internships?)$/,
+    /\b(?:experiences?|internships?|employment|work history|trainings?|career|appointments|academic positions|positions held)$|^(?:work|employment|internships?)$/,
   ],
   [
     'education',

@@ -84,11 +84,14 @@ function isSameNumber(found: string, truth: string): boolean {
   return found === truth || (!found.startsWith('+') && truth.endsWith(found.replace(/\D/g, '')));
 }
 
+/** What it is called and by whom it was given, not one for the other; parts behind a comma may be told apart. */
 function isSameEntry(truth: Truth['entries'][number], found: FoundEntry): boolean {
-  const named = letters(truth.organisation || truth.title);
+  const isPart = (part: string, whole: string) =>
+    letters(whole).includes(letters(part)) && (part !== '' || whole === '');
   return (
     found.kind === truth.kind &&
-    letters(found.text).includes(named) &&
+    isPart(found.title, truth.title) &&
+    isPart(found.organisation, truth.organisation) &&
     found.from === truth.from &&
     found.to === truth.to
   );

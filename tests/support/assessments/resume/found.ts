@@ -18,8 +18,8 @@ export interface FoundResume {
 
 export interface FoundEntry {
   kind: string;
-  /** Title, organisation and place. */
-  text: string;
+  title: string;
+  organisation: string;
   from: string | null;
   to: string | null;
 }
@@ -34,9 +34,10 @@ export async function foundIn(bytes: Uint8Array): Promise<FoundResume> {
     links: contact.links.map(({ value }) => value),
     columns,
     headings: sections.flatMap(({ kind, heading }) => (heading ? [{ kind, text: heading.text }] : [])),
-    entries: entries.map(({ kind, title, organisation, place, from, to }) => ({
+    entries: entries.map(({ kind, title, organisation, from, to }) => ({
       kind,
-      text: [title, organisation, place].join(' '),
+      title: title ?? '',
+      organisation: organisation ?? '',
       from,
       to,
     })),

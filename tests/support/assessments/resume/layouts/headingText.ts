@@ -12,13 +12,13 @@ const HINDI: Partial<Record<SectionKind, string>> = {
   languages: 'भाषाएँ',
 };
 
-export type HeadingForm = 'upper' | 'title' | 'spaced' | 'hindi';
+export type HeadingForm = 'upper' | 'title' | 'spaced' | 'hindi' | 'smallCapitals' | 'apart';
 
 /** A heading as a layout writes it. */
 export function headingText(heading: string, kind: SectionKind | undefined, form: HeadingForm): string {
   if (form === 'hindi') return (kind && HINDI[kind]) ?? heading;
   if (form === 'title') return heading;
-  return form === 'upper' ? heading.toUpperCase() : spacedOut(heading.toUpperCase());
+  return form === 'spaced' ? spacedOut(heading.toUpperCase()) : heading.toUpperCase();
 }
 
 /** "E D U C A T I O N", with wider gaps between words. */

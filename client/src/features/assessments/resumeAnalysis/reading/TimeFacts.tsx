@@ -9,7 +9,7 @@ export function TimeFacts({ entries, now }: { entries: readonly Entry[]; now: Da
   const dateText = useDateText();
   const tenureText = useTenureText();
   const { jobs, uncounted, gaps } = timelineOf(entries, now);
-  if (!jobs && gaps.length === 0) return null;
+  if (!jobs && gaps.length === 0 && uncounted === 0) return null;
   const total = jobs && tenureText(jobs);
   return (
     <li className="flex flex-col gap-1 py-3 text-14">
@@ -21,12 +21,12 @@ export function TimeFacts({ entries, now }: { entries: readonly Entry[]; now: Da
           <Trans>All jobs: {total}</Trans>
         </p>
       )}
-      {total && uncounted > 0 && (
+      {uncounted > 0 && (
         <p className="text-muted">
           <Plural
             value={uncounted}
-            one="# job without clear dates isn’t counted."
-            other="# jobs without clear dates aren’t counted."
+            one="# job has no clear dates, so we can’t add up all jobs."
+            other="# jobs have no clear dates, so we can’t add up all jobs."
           />
         </p>
       )}

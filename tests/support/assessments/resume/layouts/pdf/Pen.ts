@@ -10,6 +10,8 @@ interface Put {
   weight?: '' | 'Bold' | 'Italic';
   size?: number;
   isRight?: boolean;
+  /** Points between letters. */
+  spacing?: number;
 }
 
 /** Puts lines into one column of a sheet, page after page. */
@@ -48,13 +50,32 @@ export class Pen {
   }
 
   /** A text of one line at a place, without moving on. */
-  at(text: string, x: number, { weight, size = this.style.size, isRight = false }: Put = {}): void {
-    this.put({ text, font: this.font(weight), size, x, isRight });
+  at(text: string, x: number, { weight, size = this.style.size, isRight = false, spacing }: Put = {}): void {
+    this.put({ text, font: this.font(weight), size, x, isRight, spacing });
   }
 
-  put(piece: Pick<Piece, 'text' | 'font' | 'size' | 'x'> & { isRight?: boolean }): void {
+  put(piece: Pick<Piece, 'text' | 'font' | 'size' | 'x' | 'spacing'> & { isRight?: boolean }): void {
     const { page, y, entry } = this;
     this.sheet.pieces.push({ isRight: false, isSpelled: this.style.isSpelled, page, y, entry, ...piece });
+  }
+
+  /** Capitals in two sizes: the first letter of each word is larger. On the baseline of the first line. */
+  smallCapitals(text: string, x: number, { size = this.style.size, weight = '' }: Put = {}): void {
+    let left = x;
+    for (const word of text.split(' ')) {
+      for (const [part, own] of [
+        [word.slice(0, 1), size],
+        [word.slice(1), 0.7 * size],
+      ] as const) {
+        // `y` is the upper edge of a line.
+        const y = this.y;
+        this.y += 0.8 * (size - own);
+        if (part !== '') this.at(part, left, { weight, size: own });
+        this.y = y;
+        left += widthOf(part, this.font(weight), own);
+      }
+      left += 0.25 * size;
+    }
   }
 
   atRight(text: string, put: Put = {}): void {

@@ -15,6 +15,8 @@ export interface Piece {
   isRight: boolean;
   /** Devanagari is stored as it is spelled, not as it is drawn. */
   isSpelled: boolean;
+  /** Points between letters, drawn without spaces. */
+  spacing?: number | undefined;
 }
 
 export type Font = keyof typeof FONTS;
@@ -105,10 +107,10 @@ export async function writeSheet({ pieces, shapes, photo }: Sheet, password?: st
 }
 
 /** By its baseline, so that fonts stand on one line. */
-function write(doc: PDFKit.PDFDocument, { text, font, size, x, y, isSpelled }: Piece): void {
+function write(doc: PDFKit.PDFDocument, { text, font, size, x, y, isSpelled, spacing = 0 }: Piece): void {
   const name = fontOf(text, font);
   doc.font(name === 'devanagari' && isSpelled ? 'spelled' : name).fontSize(size);
-  doc.text(text, x, y + size * 0.8, { lineBreak: false, baseline: 'alphabetic' });
+  doc.text(text, x, y + size * 0.8, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing });
 }
 
 interface Fontkit {

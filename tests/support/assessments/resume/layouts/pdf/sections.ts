@@ -2,6 +2,7 @@ import type { SectionKind } from '@preproom/client/src/resume/words/headings.ts'
 import { type Entry, isBullet, type TextSection, withoutMark } from '../../resumeText.ts';
 import { headingText } from '../headingText.ts';
 import type { Pen } from './Pen.ts';
+import { wrap } from './pieces.ts';
 
 /** Where the one tab stop of the `tab` layout is, from the left margin. */
 const TAB = 350;
@@ -10,16 +11,48 @@ const NESTED = 12;
 /** The left margin that has the dates in the `margin` layout. */
 const DATE_MARGIN = 120;
 
-export function drawSection(pen: Pen, section: TextSection & { kind?: SectionKind }): void {
-  const { heading, headingSize, hasRules, hasTable } = pen.style;
+/** The left column that has the headings. */
+const HEADING_COLUMN = 130;
+/** The left column that has the dates. */
+const DATE_COLUMN = 88;
+
+type Section = TextSection & { kind?: SectionKind };
+
+export function drawSection(pen: Pen, section: Section): void {
+  const { headingSize, hasRules, hasHeadingColumn, size } = pen.style;
   pen.entry += 1;
-  pen.next(pen.style.size, -4);
-  pen.at(headingText(section.heading, section.kind, heading), pen.column.x, {
-    weight: 'Bold',
-    size: headingSize,
-  });
+  pen.next(size, -4);
+  if (hasHeadingColumn) {
+    const beside = pen.indented(HEADING_COLUMN);
+    // On the baseline of the section's first line.
+    pen.y -= 0.8 * (headingSize - size);
+    drawHeading(pen, section, HEADING_COLUMN - 10);
+    drawContent(beside, section);
+    if (beside.y > pen.y || beside.page > pen.page) pen.follow(beside);
+    return;
+  }
+  drawHeading(pen, section, pen.column.width);
   pen.next(headingSize, 2);
   if (hasRules) pen.rule();
+  drawContent(pen, section);
+}
+
+function drawHeading(pen: Pen, section: Section, width: number): void {
+  const { heading, headingSize: size } = pen.style;
+  const text = headingText(section.heading, section.kind, heading);
+  const put = { weight: 'Bold', size } as const;
+  if (heading !== 'smallCapitals') {
+    pen.at(text, pen.column.x, { ...put, spacing: heading === 'apart' ? 3 : 0 });
+    return;
+  }
+  for (const line of wrap(text, pen.font('Bold'), size, width)) {
+    pen.smallCapitals(line, pen.column.x, put);
+    pen.y += size * 1.1;
+  }
+}
+
+function drawContent(pen: Pen, section: Section): void {
+  const { hasTable } = pen.style;
   for (const line of section.lines ?? [])
     if (isBullet(line)) pen.bullet(withoutMark(line));
     else pen.paragraph(line);
@@ -63,12 +96,24 @@ function drawRows(pen: Pen, rows: readonly (readonly string[])[], isTable: boole
 
 function drawEntry(pen: Pen, entry: Entry): void {
   pen.entry += 1;
-  const inner = pen.style.isNested ? pen.indented(NESTED) : pen;
-  if (pen.style.isNested) pen.at('•', pen.column.x);
-  HEADS[pen.style.entry](inner, entry);
+  const { isNested, entry: look } = pen.style;
+  const inner = isNested ? pen.indented(NESTED) : look === 'dateColumn' ? pen.indented(DATE_COLUMN) : pen;
+  if (isNested) pen.at('•', pen.column.x);
+  if (look === 'dateColumn') drawDates(pen, entry.dates);
+  HEADS[look](inner, entry);
   for (const bullet of entry.bullets) inner.bullet(bullet);
   pen.follow(inner);
   pen.y += 3;
+}
+
+/** In as many lines as they need; what stands beside them begins in their first line. */
+function drawDates(pen: Pen, dates: string): void {
+  const { y } = pen;
+  for (const line of wrap(dates, pen.font(), pen.style.size, DATE_COLUMN - 8)) {
+    pen.at(line, pen.column.x);
+    pen.y += pen.style.size * 1.25;
+  }
+  pen.y = y;
 }
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
@@ -110,5 +155,15 @@ const HEADS: Record<Pen['style']['entry'], (pen: Pen, entry: Entry) => void> = {
     pen.at(title, x + DATE_MARGIN, { weight: 'Bold' });
     pen.next();
     if (organisation !== '') pen.paragraph(joined(organisation, place, grade), { indent: DATE_MARGIN });
+  },
+  dateColumn(pen, { title, organisation, place, grade }) {
+    pen.paragraph(title, { weight: 'Bold' });
+    pen.paragraph(joined(organisation, place, grade) || ' ');
+  },
+  organisationFirst(pen, { title, organisation, place, dates, grade }) {
+    pen.at(joined(organisation || title, place), pen.column.x, { weight: 'Bold' });
+    if (dates !== '') pen.atRight(dates);
+    pen.next();
+    if (organisation !== '') pen.paragraph(joined(title, grade), { weight: 'Italic' });
   },
 };

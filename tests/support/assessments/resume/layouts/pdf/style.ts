@@ -5,14 +5,19 @@ export interface PdfStyle {
   name: 'left' | 'centred' | 'spaced';
   /** Between the contact details, or each on a line, plain or behind its label. */
   contacts: ' | ' | ' • ' | 'lines' | 'labels' | 'icons';
-  heading: 'upper' | 'title' | 'spaced' | 'hindi';
+  /** `smallCapitals`: in two sizes. `apart`: letters are drawn apart, without spaces between them. */
+  heading: 'upper' | 'title' | 'spaced' | 'hindi' | 'smallCapitals' | 'apart';
+  /** Headings stand beside their sections, in a column at the left. */
+  hasHeadingColumn: boolean;
   headingSize: number;
   hasRules: boolean;
   /**
    * `line`: "Title, organisation, place, dates". `rows`: organisation and place, below them title and dates, places and dates at the right margin.
-   * `right`: dates alone at the right margin. `tab`: places and dates at one tab stop. `margin`: dates in the left margin.
+   * `right`: dates alone at the right margin. `tab`: places and dates at one tab stop. `margin`: dates in the left margin, above the organisation.
+   * `dateColumn`: dates in a narrow column at the left, long ones in two lines, with all else beside it. `organisationFirst`: "Organisation, place"
+   * with the dates, and the title below.
    */
-  entry: 'line' | 'rows' | 'right' | 'tab' | 'margin';
+  entry: 'line' | 'rows' | 'right' | 'tab' | 'margin' | 'dateColumn' | 'organisationFirst';
   /** The right cells of an entry are stored after all its left ones, as Typst does, or each in its row. */
   rightCells: 'inRow' | 'afterEntry';
   bullet: '•' | '–' | '*' | 'drawn';
@@ -35,6 +40,7 @@ const ONE_COLUMN: PdfStyle = {
   contacts: ' | ',
   heading: 'title',
   headingSize: 12.5,
+  hasHeadingColumn: false,
   hasRules: false,
   entry: 'line',
   rightCells: 'inRow',
@@ -88,6 +94,23 @@ export const PDF_STYLES = {
     heading: 'spaced',
     contacts: ' • ',
     entry: 'right',
+    headingSize: 11,
+  },
+  headingColumn: {
+    ...ONE_COLUMN,
+    heading: 'smallCapitals',
+    headingSize: 13,
+    hasHeadingColumn: true,
+    entry: 'right',
+    bullet: 'drawn',
+  },
+  dateColumn: { ...ONE_COLUMN, entry: 'dateColumn', bullet: 'drawn', headingSize: 14 },
+  organisationFirst: { ...ONE_COLUMN, entry: 'organisationFirst', headingSize: 13 },
+  apart: {
+    ...ONE_COLUMN,
+    heading: 'apart',
+    columns: 'sidebarLeft',
+    bullet: 'drawn',
     headingSize: 11,
   },
   hindi: { ...ONE_COLUMN, heading: 'hindi', headingSize: 13 },

@@ -1,0 +1,59 @@
+import type { CellLook, Line } from '../layout/line.ts';
+import { dateRangeIn, isDate, OPEN_SPAN } from '../words/dateRange.ts';
+
+/** Points by which the edges of one column differ. */
+const EDGE = 4;
+
+/**
+ * A section whose dates stand in a column of their own at the left, with its rows as if the dates were at the right: so that what a job is called,
+ * not its date, begins each of its lines. A date that is wrapped within its column is one. Other sections are as they are.
+ */
+export function withoutDateColumn(lines: readonly Line[]): Line[] {
+  const edge = edgeOf(lines);
+  if (edge === null) return [...lines];
+  const moved: Line[] = [];
+  for (const line of lines) {
+    const open = moved.findLast(({ cells }) => cells.length > 1);
+    const [date = '', ...beside] = line.cells;
+    if (line.x >= edge - EDGE) moved.push(line);
+    else if (open && (beside.length === 0 || (OPEN_SPAN.test(open.text) && !isSpan(date)))) {
+      moved[moved.indexOf(open)] = withDate(open, date);
+      if (beside.length > 0) moved.push(withoutFirst(line));
+    } else moved.push({ ...withDate(withoutFirst(line), date, []), looks: turned(line.looks ?? []) });
+  }
+  return moved;
+}
+
+/** Where the text beside the dates begins, in points; null if the section has no such column. */
+function edgeOf(lines: readonly Line[]): number | null {
+  const edges = lines.flatMap(({ cells, looks }) =>
+    looks?.[1] && isDate(cells[0] ?? '') ? [looks[1].x] : [],
+  );
+  const [edge] = edges;
+  if (edge === undefined || edges.some((other) => Math.abs(other - edge) > EDGE)) return null;
+  const isBeside = ({ x, cells }: Line) =>
+    x >= edge - EDGE || isDate(cells[0] ?? '') || isPart(cells[0] ?? '');
+  return lines.every(isBeside) ? edge : null;
+}
+
+const isSpan = (text: string) => (dateRangeIn(text)?.from ?? null) !== null;
+
+/** The end of a wrapped date: "2022", "– Present", "Mar 2022". */
+function isPart(text: string): boolean {
+  return isDate(text.replace(/^[\s–—-]+/, ''));
+}
+
+/** The first one last. */
+const turned = ([first, ...others]: readonly CellLook[]) => (first ? [...others, first] : others);
+
+function withoutFirst(line: Line): Line {
+  const cells = line.cells.slice(1);
+  const looks = line.looks?.slice(1);
+  return { ...line, ...looks?.[0], cells, looks, text: cells.join(' ') };
+}
+
+/** With the date in a last cell, or at the end of the one that it has. */
+function withDate(line: Line, date: string, [last]: readonly string[] = line.cells.slice(-1)): Line {
+  const cells = last === undefined ? [...line.cells, date] : [...line.cells.slice(0, -1), `${last} ${date}`];
+  return { ...line, cells, text: cells.join(' ') };
+}

@@ -1,0 +1,176 @@
+import type { Line } from '../layout/line.ts';
+import { dateRangeIn } from '../words/dateRange.ts';
+import { DEGREE } from './education.ts';
+import type { Entry } from './entry.ts';
+import { isBoard, isOrganisation, isPlace, isRole, isUnit } from './partWords.ts';
+import { withoutMark } from './statements.ts';
+
+/** A part of the lines that name an entry. */
+export interface Part {
+  text: string;
+  /** The line it is in, from 0. */
+  row: number;
+  /** At the right, or in a further cell of a table. */
+  isBeside: boolean;
+}
+
+/** A grade, a number, or how long something took. */
+const NO_PART =
+  /^(?:c?gpa|cpi|percentage)\b|^[\d.%/\s]+$|^\d[\d.]*\s?%|^(?:first|second|third|1st|2nd|3rd|प्रथम|द्वितीय)\s(?:class|div|division|श्रेणी)|^(?:distinction|distance|pursuing|appearing|expected)\b|^[^\p{L}\d]*\d+\+?\s*(?:years?|yrs?|months?|mos?|days?|weeks?)\b[\s\d.,\p{L}]{0,12}$|^(?:one|two|three|six)\s(?:years?|months?)$/iu;
+/** Between parts, not within brackets. */
+const SEPARATOR = /\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+/;
+/** "B.C.A. from C.C.S. University in 2020 with 66 % marks". */
+const DEGREE_SENTENCE = /\s+from\s+|\s+with\s+(?=\d)/i;
+/** "Designation : Senior Engineer". */
+const LABEL =
+  /^\s*(?:company|organi[sz]ation|employer|client|designation|role|position|job title|title|duration|period|tenure|institute|institution|college|school|university|board|degree|course|qualification|project(?: name| title)?)(?: name)?\s*(?::\s*[-–]?|[-–]\s)\s*/i;
+/** Before a date: "in 2020", "passed out in May 2021". */
+const BEFORE_DATE = /(?<!\p{L})(?:passed\s+(?:out\s+)?)?(?:in|since|from|during|year)\s*$/iu;
+
+/** What names an entry: first what stands at the left, then what stands at the right; in a table everything is beside. */
+export function partsOf(lines: readonly Line[], kind: Entry['kind']): Part[] {
+  const rows = joinWrapped(lines);
+  const inCells = (isBeside: boolean) =>
+    rows.flatMap((cells, row) =>
+      (isBeside ? cells.slice(1) : cells.slice(0, 1))
+        .flatMap((cell) => partsOfCell(cell, kind))
+        .map((text) => ({ text, row, isBeside })),
+    );
+  return [...inCells(false), ...inCells(true)];
+}
+
+/** The cells of each line; a line that goes on in lower case is a part of the one before. */
+function joinWrapped(lines: readonly Line[]): string[][] {
+  const rows: string[][] = [];
+  for (const { cells, text } of lines) {
+    const open = rows.at(-1);
+    const [first = '', ...beside] = cells;
+    if (open?.[0] && /^\p{Ll}\p{Ll}/u.test(text))
+      rows[rows.length - 1] = [`${open[0]} ${first}`, ...open.slice(1), ...beside];
+    else rows.push([withoutNumber(withoutMark(first)), ...beside]);
+  }
+  return rows;
+}
+
+const withoutNumber = (text: string) => text.replace(/^\d{1,2}[.)]\s+/, '');
+
+/** The words of a cell between its separators, without dates and grades. */
+function partsOfCell(cell: string, kind: Entry['kind']): string[] {
+  return withoutDate(cell.replace(LABEL, ''))
+    .split(SEPARATOR)
+    .flatMap((part) => (kind === 'education' ? part.split(DEGREE_SENTENCE) : part))
+    .map((part) =>
+      part
+        .replace(/^[\s[–—-]+|[\s\]:–—-]+$/g, '')
+        .replace(/^\((.*)\)?$|[,\s]*\(\s*\)|,\s*(?=\)$)/, '$1')
+        .replace(/(?<=\p{L}{4})\.$/u, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && (part.length > 1 || part === 'X') && !NO_PART.test(part));
+}
+
+function withoutDate(cell: string): string {
+  const range = dateRangeIn(cell);
+  const [before = '', ...after] = range ? cell.split(range.text) : [cell];
+  return range ? `${before.replace(BEFORE_DATE, '')} ${after.join(range.text)}` : cell;
+}
+
+export type Names = Pick<Entry, 'title' | 'organisation' | 'place'>;
+
+/** Which of an entry's lines says what, where no word tells it. */
+export type Order = 'titleFirst' | 'organisationFirst';
+
+/** What the parts of an entry name, by their words; where these say nothing, by the order that the section's other entries have. */
+export function namesOf(parts: readonly Part[], kind: Entry['kind'], order: Order): Names {
+  if (kind === 'education') return degreeNames(parts);
+  if (kind === 'projects') return projectNames(parts);
+  const title = titleOf(parts, order);
+  const others = parts.filter((part) => part !== title);
+  const organisation = above(parts, title) ?? organisationOf(others, title);
+  return {
+    title: title?.text ?? null,
+    organisation: organisation?.text ?? null,
+    place: placeOf(others.filter((part) => part !== organisation)),
+  };
+}
+
+/** The order in which most entries with a known role have it and the rest. */
+export function usualOrder(entries: readonly (readonly Part[])[]): Order {
+  const known = entries.flatMap((parts) => {
+    const at = parts.findIndex(({ text }) => isRole(text));
+    return at < 0 || parts.length < 2 ? [] : [at];
+  });
+  const later = known.filter((at) => at > 0).length;
+  return later * 2 > known.length ? 'organisationFirst' : 'titleFirst';
+}
+
+function titleOf(parts: readonly Part[], order: Order): Part | undefined {
+  const role = parts.find(({ text }) => isRole(text));
+  if (role) return role;
+  const named = parts.filter(({ text }) => !isPlace(text) && !isOrganisation(text));
+  if (order === 'titleFirst') return named.find(({ isBeside }) => !isBeside) ?? named[0];
+  // The first line names the organisation.
+  const first = parts[0]?.row ?? 0;
+  return (
+    named.find(({ row, isBeside }) => row > first && !isBeside) ?? named.find((part) => part !== parts[0])
+  );
+}
+
+/** What the first line begins with, if the title is in a line below it: "Texas Instruments" above "Intern, Analog Group". */
+function above(parts: readonly Part[], title: Part | undefined): Part | undefined {
+  const [first] = parts;
+  const isAbove = first && title && title.row > first.row;
+  return isAbove && !isPlace(first.text) && !isUnit(first.text) ? first : undefined;
+}
+
+/** A word of organisations; else what stands beside the title, or in its own line if only units of an organisation are beside it. */
+function organisationOf(others: readonly Part[], title: Part | undefined): Part | undefined {
+  const named = others.filter(({ text }) => !isPlace(text) && !isUnit(text));
+  return (
+    others.find(({ text }) => isOrganisation(text)) ??
+    named.find(({ row, isBeside }) => row === title?.row && !isBeside) ??
+    named.find(({ isBeside }) => !isBeside) ??
+    named[0]
+  );
+}
+
+/** A known place, or what else stands behind the names: never a number, nor a unit of an organisation. */
+function placeOf(rest: readonly Part[]): string | null {
+  const could = rest.filter(({ text }) => isPlace(text) || !(/\d/.test(text) || isUnit(text)));
+  const known =
+    could.find(({ text }) => isPlace(text)) ?? could.find(({ isBeside }) => isBeside) ?? could.at(-1);
+  return known?.text ?? null;
+}
+
+function degreeNames(parts: readonly Part[]): Names {
+  const title = parts.find(({ text }) => isDegree(text));
+  const others = parts.filter((part) => part !== title);
+  const organisation =
+    others.find(({ text }) => isOrganisation(text) && !isDegree(text) && !isBoard(text)) ??
+    others.find(({ text }) => isOrganisation(text) && !isDegree(text)) ??
+    others.find(({ text }) => isOrganisation(text)) ??
+    others.find(({ text, isBeside }) => !isBeside && !isPlace(text) && !isDegree(text)) ??
+    others.find(({ text }) => !isPlace(text) && !isDegree(text));
+  const rest = others.filter((part) => part !== organisation);
+  const name = title ?? rest.find(({ text }) => !isPlace(text));
+  return {
+    title: name?.text ?? null,
+    organisation: organisation?.text ?? null,
+    place: placeOf(rest.filter((part) => part !== name && !isBoard(part.text))),
+  };
+}
+
+const isDegree = (text: string) => DEGREE.test(text) || /^X(?:II)?(?:\s*\(.*)?$/.test(text);
+
+/** A project has no place; what stands beside its name are the tools that it is made of. */
+function projectNames(parts: readonly Part[]): Names {
+  const organisation = parts.find(({ text }, index) => index > 0 && isOrganisation(text));
+  const title = parts.find((part) => part !== organisation);
+  const place = parts.find((part) => part !== title && part !== organisation && isPlace(part.text));
+  return {
+    title: title?.text ?? null,
+    organisation: organisation?.text ?? null,
+    place: place?.text ?? null,
+  };
+}
