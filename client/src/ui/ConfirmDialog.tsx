@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '../lib/texts/errorText.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
-import { SafeButton } from './SafeButton.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { SafeButton } from './SafeButton.tsx';
 
 interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'children'> {
   onClose: () => void;
@@ -50,9 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button tone={tone} isBusy={isBusy} onClick={onConfirm}>
             {action}
           </Button>
-          <SafeButton onClick={onClose}>
-            {cancel ?? <Trans>Cancel</Trans>}
-          </SafeButton>
+          <SafeButton onClick={onClose}>{cancel ?? <Trans>Cancel</Trans>}</SafeButton>
         </>
       }
     >

@@ -15,7 +15,8 @@ import { requestArchive, unpackArchive } from '../../support/privacy/archive.ts'
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
-const KEYS = /"(key|mistake|explanation|source|outcome|right|faultLine|order|orders|tolerance|strong|slip|worked)":/;
+const KEYS =
+  /"(key|mistake|explanation|source|outcome|right|faultLine|order|orders|tolerance|strong|slip|worked)":/;
 /** `right` is a count there. */
 const PRACTISED_KEYS = /"(key|explanation|source|outcome|faultLine|order)":/;
 

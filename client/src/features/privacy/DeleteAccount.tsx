@@ -8,8 +8,8 @@ import { useErrorText } from '../../lib/texts/errorText.ts';
 import { useWhen } from '../../lib/texts/when.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { SafeButton } from '../../ui/SafeButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { SafeButton } from '../../ui/SafeButton.tsx';
 import { OwnProof } from './OwnProof.tsx';
 import { useAskDeletion } from './useOwnData.ts';
 

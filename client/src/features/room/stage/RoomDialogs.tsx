@@ -8,9 +8,9 @@ import { DeviceProblems } from '../../../devices/DeviceProblems.tsx';
 import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { SafeButton } from '../../../ui/SafeButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { KeyList } from '../../../ui/KeyList.tsx';
+import { SafeButton } from '../../../ui/SafeButton.tsx';
 import { ConnectionDialog } from '../connection/ConnectionDialog.tsx';
 import type { OpenDialog, RoomAction } from './useRoomActions.tsx';
 

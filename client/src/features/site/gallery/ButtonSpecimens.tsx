@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { SafeButton } from '../../../ui/SafeButton.tsx';
 import type { ButtonTone } from '../../../ui/buttonStyle.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
 import { ButtonLink, Link } from '../../../ui/Link.tsx';
+import { SafeButton } from '../../../ui/SafeButton.tsx';
 import { ShareLink } from '../../../ui/ShareLink.tsx';
 import { Specimen } from './Specimen.tsx';
 

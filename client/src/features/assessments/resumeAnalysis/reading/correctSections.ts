@@ -19,7 +19,7 @@ export function lineKey({ page, x, y }: Pick<Line, 'page' | 'x' | 'y'>): string 
 }
 
 const ROLES: readonly LineReading[] = ['bullet', 'continued', 'text'] satisfies LineRole[];
-export const isRole = (reading: LineReading): reading is LineRole => ROLES.includes(reading);
+const isRole = (reading: LineReading): reading is LineRole => ROLES.includes(reading);
 
 /** The sections with headings added and taken back, and with what a person says of their lines. */
 export function correctSections(sections: readonly Section[], readings: LineReadings): Section[] {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useLeaveGuard } from '../../../../lib/page/useLeaveGuard.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { SafeButton } from '../../../../ui/SafeButton.tsx';
 import { LeaveDialog } from '../../../../ui/LeaveDialog.tsx';
+import { SafeButton } from '../../../../ui/SafeButton.tsx';
 
 /** Asks before unsaved changes are left. */
 export function LeaveJob({ isActive }: { isActive: boolean }) {

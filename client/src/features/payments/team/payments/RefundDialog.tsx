@@ -10,8 +10,8 @@ import { useRoundText } from '../../../../lib/texts/roundText.ts';
 import { useRequestId } from '../../../../lib/useRequestId.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { SafeButton } from '../../../../ui/SafeButton.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { SafeButton } from '../../../../ui/SafeButton.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { HQ_KEY, paymentQuery } from '../api.ts';
 
