@@ -14,7 +14,11 @@ const shared = {
 };
 const SHARED_DATABASE = 'tests/support/stack/sharedDatabase.ts';
 // These only end what hangs. Beside other work a product's process takes half a minute to start.
-const PATIENT = { testTimeout: 90_000, hookTimeout: 90_000 };
+const PATIENT = {
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+  setupFiles: 'tests/support/stack/propertyTime.ts',
+};
 // Tests in *.long.test.ts take minutes; npm run test:full includes them.
 const exclude = process.env.TEST_FULL
   ? configDefaults.exclude

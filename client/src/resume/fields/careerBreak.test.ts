@@ -80,7 +80,8 @@ test('a break among jobs is not counted as one, and explains the months it took'
 
 test('a break is no place for a keyword, though it is the newest', () => {
   const kafka = { name: 'Kafka', terms: ['kafka'] };
-  expect(placementOf(kafka, resume, { id: 'pasted', keywords: [kafka] }).entry).toBe(
+  const text = 'Kafka feeds our reports, in a career with care for every father.';
+  expect(placementOf(kafka, resume, { id: 'pasted', keywords: [kafka], text }).entry).toBe(
     'Data Analyst, Aravali Retail',
   );
 });
