@@ -3,13 +3,18 @@ import { SITUATION_TRAITS } from '@preproom/models/contract/assessments/situatio
 import { expect, it, test } from 'vitest';
 import { QUESTIONS, SITUATIONS } from './content.ts';
 
-/** What a second reader chose, who saw the situations without their credits; `doubts` ends with what was done. */
-const reading = JSON.parse(readFileSync(new URL('secondReading.json', import.meta.url), 'utf8')) as {
+/** What a reader chose who saw situations without their credits; a doubt ends with what was done. */
+interface Reading {
   answers: Record<string, { best: number; worst: number }>;
   doubts: Record<string, string>;
   bestDiffered: string[];
   worstDiffered: string[];
-};
+}
+
+/** The second reading of all situations; `reread` is another reader's, of what had been doubted or reworded. */
+const { reread, ...first } = JSON.parse(
+  readFileSync(new URL('secondReading.json', import.meta.url), 'utf8'),
+) as Reading & { reread: Reading };
 
 /** A quarter of the situations, and three points: more would let a learner choose by length. */
 const MOST = 0.28 * SITUATIONS.length;
@@ -47,17 +52,27 @@ it('no question of the practice room asks for origin, faith, caste or family', (
   expect(QUESTIONS.filter(({ text }) => forbidden.test(text.en))).toEqual([]);
 });
 
-test.each(['best', 'worst'] as const)(
-  'a second reader found the %s option, but for those that are named and were reworded',
-  (which) => {
-    const found = ({ id, options }: (typeof SITUATIONS)[number]) => {
+test.each([
+  ['best', 'second', first],
+  ['worst', 'second', first],
+  ['best', 'third', reread],
+  ['worst', 'third', reread],
+] as const)(
+  'the %s option was found by the %s reader, but for those that are named and were reworded',
+  (which, _, { answers, doubts, ...differed }) => {
+    const missed = SITUATIONS.filter(({ id, options }) => {
       const credits = options.map(({ credit }) => credit);
       const wanted = which === 'best' ? 1 : Math.min(...credits);
-      return credits[reading.answers[id]?.[which] ?? -1] === wanted;
-    };
-    const differed = SITUATIONS.filter((situation) => !found(situation)).map(({ id }) => id);
-    expect(differed).toEqual(reading[`${which}Differed`]);
-    for (const id of differed) expect(reading.doubts[id], id).toMatch(/: /);
-    expect(Object.keys(reading.answers)).toHaveLength(SITUATIONS.length);
+      return id in answers && credits[answers[id]?.[which] ?? -1] !== wanted;
+    }).map(({ id }) => id);
+    expect(missed).toEqual(differed[`${which}Differed`]);
+    for (const id of missed) expect(doubts[id], id).toMatch(/: /);
   },
 );
+
+test('all situations were read, and what was doubted once more', () => {
+  const ids = SITUATIONS.map(({ id }) => id);
+  expect(Object.keys(first.answers).toSorted()).toEqual(ids.toSorted());
+  expect(Object.keys(first.doubts).filter((id) => !(id in reread.answers))).toEqual([]);
+  expect(Object.keys(reread.answers).filter((id) => !ids.includes(id))).toEqual([]);
+});

@@ -76,6 +76,15 @@ function secondReading(file: string): SecondReading {
   return JSON.parse(readFileSync(new URL(`secondReading/${file}.json`, import.meta.url), 'utf8'));
 }
 
+test('what readers found in hints is about items with hints', () => {
+  const { faults, reread } = JSON.parse(
+    readFileSync(new URL('secondReading/cs/hints.json', import.meta.url), 'utf8'),
+  ) as { faults: Record<string, object>; reread: { faults: Record<string, object> } };
+  const hinted = items.flatMap(({ id, hints }) => (hints ? [id] : []));
+  expect(Object.keys(faults).filter((id) => !hinted.includes(id))).toEqual([]);
+  expect(Object.keys(reread.faults).filter((id) => !(id in faults))).toEqual([]);
+});
+
 test('a second reader found every key about which there was no doubt', () => {
   const readings = WRITTEN.flatMap((subject) => BANK_FILES[subject]).map(secondReading);
   const answers = Object.assign({}, ...readings.map((reading) => reading.answers));
