@@ -25,8 +25,8 @@ export function TimeFacts({ entries, now }: { entries: readonly Entry[]; now: Da
         <p className="text-muted">
           <Plural
             value={uncounted}
-            one="# job has no clear dates, so we can’t add up all jobs."
-            other="# jobs have no clear dates, so we can’t add up all jobs."
+            one="# job has no clear dates, so we can’t give a total."
+            other="# jobs have no clear dates, so we can’t give a total."
           />
         </p>
       )}
@@ -48,7 +48,7 @@ function Gap({ after, before }: { after: string; before: string }) {
   return (
     <p>
       <Trans>
-        {after} to {before}: nothing with a date
+        Nothing dated between {after} and {before}
       </Trans>
     </p>
   );
