@@ -85,11 +85,11 @@ function OnTheDevice() {
           have tried and solved
         </li>
         <li>your own words for the steps of a case</li>
+        <li>your corrections to a resume analysis, and your place in a room, until you close the tab</li>
         <li>
-          your corrections to a resume analysis until you close the tab, and a code that tells whose resume it
-          was without naming them
+          an unreadable form of the e-mail address or name in the resumes you analysed last, so that only
+          versions of one person’s resume are compared
         </li>
-        <li>your place in a room until you close the tab</li>
         <li>readings and talk time that have not reached us yet</li>
       </ul>
     </>

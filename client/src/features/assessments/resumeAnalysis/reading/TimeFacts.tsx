@@ -35,9 +35,9 @@ export function TimeFacts({ entries, now }: { entries: readonly Entry[]; now: Da
       ))}
       <p className="text-muted">
         {gaps.length > 0 ? (
-          <Trans>Breaks are common, and you needn’t explain them. None of this changes your score.</Trans>
+          <Trans>Breaks are common. You don’t have to explain them, and they don’t change your score.</Trans>
         ) : (
-          <Trans>These are facts. They don’t change your score.</Trans>
+          <Trans>These are facts, with no points for or against.</Trans>
         )}
       </p>
     </li>
