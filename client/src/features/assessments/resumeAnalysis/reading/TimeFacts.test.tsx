@@ -18,7 +18,7 @@ const show = (...entries: Entry[]) =>
 test('jobs are added up, and months without an entry are said as a fact', () => {
   show(job('2020-01', '2021-03'), job('2022-01', '2022-01'));
   expect(screen.getByText('All jobs: 1 year 4 months')).toBeTruthy();
-  expect(screen.getByText('Nothing dated between Mar 2021 and Jan 2022')).toBeTruthy();
+  expect(screen.getByText('No dated entry between Mar 2021 and Jan 2022')).toBeTruthy();
   expect(screen.getByText(/Breaks are common.* they don’t change your score/)).toBeTruthy();
 });
 

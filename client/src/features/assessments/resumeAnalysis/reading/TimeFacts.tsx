@@ -48,7 +48,7 @@ function Gap({ after, before }: { after: string; before: string }) {
   return (
     <p>
       <Trans>
-        Nothing dated between {after} and {before}
+        No dated entry between {after} and {before}
       </Trans>
     </p>
   );
