@@ -216,10 +216,10 @@ const hasMarker = (body: string) =>
 
 type Say = (text: string, values?: Record<string, string>) => string;
 
-/** "Score: {percent}%, {score} of {outOf} points judged" in the stage's language, with any score. */
+/** "Score: {percent}%, {score} of {outOf} points" in the stage's language, with any score. */
 function scorePattern(say: Say): RegExp {
   const numbers = { percent: '\\d+', score: '\\d+', outOf: '100' };
-  return new RegExp(say('Score: {percent}%, {score} of {outOf} points judged', numbers));
+  return new RegExp(say('Score: {percent}%, {score} of {outOf} points', numbers));
 }
 
 async function scoreOf(ring: Locator): Promise<number> {

@@ -17,7 +17,7 @@ const WAYS: readonly Way[] = [
   {
     id: 'topics',
     Icon: ListChecks,
-    title: msg`Practice by topic`,
+    title: msg`Topic practice`,
     text: msg`Answer questions on one topic without a clock, and see why each answer is right.`,
     start: msg`Choose a topic`,
   },

@@ -25,10 +25,10 @@ const IMPOSSIBLE = new RegExp(
 );
 /** A consonant alone, which is no word but "and" and "not". */
 const ALONE = /^(?![वन]$)[\u0915-\u0939]\u093C?$/u;
-/** Of the words in Devanagari, so many may be impossible: slips of the pen. */
+/** The share of words in Devanagari that may be impossible: typing mistakes. */
 const MAX_SHARE = 0.05;
 const MIN_BROKEN = 3;
-/** Of consonants alone and impossible words, so many are initials or slips in a sound text. */
+/** So many consonants alone and impossible words are initials or typing mistakes in a sound text. */
 const MOST_DOUBTFUL = 1;
 /** In font sizes: the least gap that is a space. */
 const SPACE = 0.12;
@@ -43,7 +43,7 @@ export function hasBrokenDevanagari(content: ResumeContent): boolean {
   return broken.length >= MIN_BROKEN && broken.length > MAX_SHARE * words.length;
 }
 
-/** Whether Hindi that was put together from two places is whole: nearly nothing in it is no word. */
+/** Whether Hindi that was put together from two places is whole: nearly all of its words are possible. */
 export function hasWholeDevanagari(content: ResumeContent): boolean {
   const doubtful = wordsIn(content).filter((word) => IMPOSSIBLE.test(word) || ALONE.test(word));
   return doubtful.length <= MOST_DOUBTFUL;

@@ -5,7 +5,7 @@ import type { TextItem } from './document.ts';
 const LETTER_GAP = 1;
 /** Letters of one size, or small capitals behind a large one, touch. */
 const TOUCH = 0.1;
-/** So many letters that stand alone are a word in spaced-out letters. */
+/** At least this many single letters in a row are a word in spaced-out letters. */
 const MIN_LETTERS = 4;
 const LETTERS = /^[\p{Lu}&.,'’-]{1,2}$/u;
 const CAPITALS = /^[\p{Lu}\p{N}&.'’-]+$/u;

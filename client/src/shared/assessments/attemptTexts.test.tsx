@@ -32,9 +32,9 @@ function Row({ target }: { target: ResumeResult['target'] }) {
 }
 
 test.each<[ResumeResult['target'], string]>([
-  ['dataAnalyst', 'Resume for: Data analyst: 82% · 82 of 100 points judged'],
-  ['pasted', 'Resume for a job description: 82% · 82 of 100 points judged'],
-  [null, 'Resume, without a target: 90% · 72 of 80 points judged'],
+  ['dataAnalyst', 'Resume: Data analyst: 82% · 82 of 100 points'],
+  ['pasted', 'Resume: job description: 82% · 82 of 100 points'],
+  [null, 'Resume: no target: 90% · 72 of 80 points'],
 ])('an analysis with the target %s is told from others by it, with its score in percent', (target, text) => {
   renderPage(<Row target={target} />);
   expect(screen.getByText(text)).toBeTruthy();

@@ -38,9 +38,10 @@ export function useAttemptTexts({ _id, kind, topic, result }: Attempt): AttemptT
 function useResumeName(): (target: ResumeResult['target']) => string {
   const { t } = useLingui();
   return (target) => {
-    if (target === null) return t`Resume, without a target`;
-    if (target === 'pasted') return t`Resume for a job description`;
-    return t`Resume for: ${t(ROLE_TEXTS[target])}`;
+    if (target === null) return t`Resume: no target`;
+    if (target === 'pasted') return t`Resume: job description`;
+    const role = t(ROLE_TEXTS[target]);
+    return t`Resume: ${role}`;
   };
 }
 
@@ -73,7 +74,7 @@ export function useResultText(): (result: AttemptResult) => string {
       case 'resume': {
         const { score, outOf } = resumeScore(result.points, result.notJudged);
         const percent = scorePercent({ score, outOf });
-        return t`${percent}% · ${score} of ${outOf} points judged`;
+        return t`${percent}% · ${score} of ${outOf} points`;
       }
       case 'technical':
         return t(BAND_NAMES[result.band]);

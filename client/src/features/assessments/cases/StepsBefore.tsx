@@ -14,7 +14,7 @@ export function StepsBefore({ answered, isOpen }: StepsBeforeProps) {
   const numbers = answered.filter(({ step }) => step.kind === 'number');
   if (numbers.length === 0) return null;
   return (
-    <AccordionItem title={<Trans>From the steps before</Trans>} isOpen={isOpen}>
+    <AccordionItem title={<Trans>From earlier steps</Trans>} isOpen={isOpen}>
       <dl className="flex flex-col gap-2 text-14 text-ink">
         {numbers.map(({ step, key, answer, isRight }) => (
           <div key={step.question}>

@@ -137,7 +137,7 @@ test('the question stands before what it is about, of which only its own exhibit
 test('a step that asks for a number shows the results before it', async () => {
   network.answer(getCase, { data: SECOND });
   open();
-  const before = await screen.findByRole('heading', { name: 'From the steps before' });
+  const before = await screen.findByRole('heading', { name: 'From earlier steps' });
   const shown = before.closest('details');
   expect(shown?.open).toBe(true);
   expect(shown?.textContent).toContain('What does an order leave?40 (₹)Your answer: 50 (₹)');

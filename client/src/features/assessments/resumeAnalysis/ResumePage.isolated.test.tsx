@@ -63,8 +63,8 @@ test('all corrections are undone and put back by one button, which keeps the foc
   await analyse('%PDF- one', 'resume.pdf', 1);
   await correctName();
   await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
-  expect(screen.getByText(/^All corrections are undone/).closest('[role=status]')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Put them back' }));
+  expect(screen.getByText(/^All corrections undone/).closest('[role=status]')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restore all' }));
   expect(nameRow().getByText('Asha Verma')).toBeTruthy();
   await userEvent.keyboard('{Enter}');
   expect(nameRow().getByText('A. Verma')).toBeTruthy();
@@ -78,5 +78,5 @@ test('a new correction after all were undone is taken back alone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
   await correctName();
   await userEvent.click(nameRow().getByRole('button', { name: 'Undo Name' }));
-  expect(screen.queryByText(/^All corrections are undone/)).toBeNull();
+  expect(screen.queryByText(/^All corrections undone/)).toBeNull();
 });

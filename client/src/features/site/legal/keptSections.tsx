@@ -76,12 +76,22 @@ function OnTheDevice() {
         belongs to another company, so we do not show a cookie banner. On the page where you pay, Razorpay’s
         checkout runs and may store data of its own on your device.
       </p>
-      <p>
-        Your browser also keeps the following on your device: your room settings (data saver, relay, keyboard
-        shortcuts), forms you have started, feedback drafts until they are saved, code you write for practice
-        problems and which of them you solved, your own words for the steps of a case, your place in a room
-        until you close the tab, and readings and talk time that have not reached us yet.
-      </p>
+      <p>Your browser also keeps the following on your device:</p>
+      <ul>
+        <li>your room settings: data saver, relay, keyboard shortcuts and how code looks</li>
+        <li>forms you have started, and feedback drafts until they are saved</li>
+        <li>
+          code you write for problems, and for a coding round until you hand it in, and which problems you
+          have tried and solved
+        </li>
+        <li>your own words for the steps of a case</li>
+        <li>your corrections to a resume analysis, and your place in a room, until you close the tab</li>
+        <li>
+          an unreadable form of the e-mail address or name in the resumes you analysed last, so that only
+          versions of one person’s resume are compared
+        </li>
+        <li>readings and talk time that have not reached us yet</li>
+      </ul>
     </>
   );
 }

@@ -76,13 +76,13 @@ function Subjects({ subjects }: { subjects: readonly PracticeSubject[] }) {
 }
 
 function Cases({ done, of }: { done: readonly NonNullable<CaseOffer['last']>[]; of: number }) {
-  const { length } = done;
+  const finished = done.length;
   const right = done.reduce((sum, { result }) => sum + result.right, 0);
   const steps = done.reduce((sum, { result }) => sum + result.steps, 0);
   return (
     <p className="tabular-nums">
       <Trans>
-        Guided cases: {length} of {of} done, {right} of {steps} steps correct
+        Guided cases: {finished} of {of} done, {right} of {steps} steps correct
       </Trans>
     </p>
   );

@@ -65,7 +65,7 @@ function Problems({ all, filters }: { all: readonly ProblemSummary[]; filters: U
         <Plural value={problems.length} one="# problem" other="# problems" />
       </p>
       <p className="text-14 text-muted">
-        <Trans>What you’ve tried and solved is remembered on this device only.</Trans>
+        <Trans>Your progress stays on this device.</Trans>
       </p>
       {problems.length === 0 && (
         <EmptyState title={<Trans>No problems found</Trans>}>

@@ -37,7 +37,7 @@ function Mistake({ mistake, language }: MistakeProps) {
   return (
     <p>
       <span className="text-14 text-muted">
-        {mistake.isOwn ? <Trans>What led to your answer</Trans> : <Trans>A common mistake</Trans>}
+        {mistake.isOwn ? <Trans>Likely mistake</Trans> : <Trans>Common mistake</Trans>}
       </span>
       <br />
       <span {...language}>{mistake.text}</span>

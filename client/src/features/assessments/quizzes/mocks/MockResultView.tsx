@@ -105,7 +105,7 @@ function Topics({ topics }: Pick<Mock, 'topics'>) {
         <Trans>By topic</Trans>
       </h2>
       <p className="text-14 text-muted">
-        <Trans>Choose a topic to practise it.</Trans>
+        <Trans>Choose a topic to practise.</Trans>
       </p>
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {topics.map(({ topic, right, of }) => {

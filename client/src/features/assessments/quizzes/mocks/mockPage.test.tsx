@@ -146,7 +146,7 @@ test('the result shows the wrong answers first, and the others when they are ask
   network.answer(getMock, { data: DONE });
   open();
   const questions = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  const filter = await screen.findByRole('button', { name: 'Wrong 1', pressed: true });
+  const filter = await screen.findByRole('button', { name: 'Incorrect 1', pressed: true });
   expect(questions()).toEqual(['2How old is Ravi? Incorrect']);
   fireEvent.click(screen.getByRole('button', { name: 'Not answered 1' }));
   expect(questions()).toEqual(['3How old is C++? Not answered']);

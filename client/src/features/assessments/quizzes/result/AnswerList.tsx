@@ -43,7 +43,7 @@ interface FiltersProps {
 
 function Filters({ answered, filter, onFilter }: FiltersProps) {
   const { t } = useLingui();
-  const names = { all: t`All`, wrong: t`Wrong`, unanswered: t`Not answered` };
+  const names = { all: t`All`, wrong: t`Incorrect`, unanswered: t`Not answered` };
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">

@@ -54,7 +54,7 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
       )}
       {targetId(choice) === null && (
         <p className="text-14 text-muted">
-          <Trans>Without a target, the match isn’t scored: 80 of the 100 points are.</Trans>
+          <Trans>Without a target, we skip the match and score the other 80 points.</Trans>
         </p>
       )}
     </div>

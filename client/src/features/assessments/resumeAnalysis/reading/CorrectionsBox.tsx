@@ -38,15 +38,15 @@ export function CorrectionsBox({ corrections, onCorrect, percent }: CorrectionsB
       <p role="status" className="min-w-0 flex-1 basis-60 text-14">
         {isMade && (
           <Trans>
-            With your corrections, the score is {percent}%. They stay in this tab: after a reload, choose the
-            same file again. They aren’t saved with your points.
+            With your corrections, your score is {percent}%. They stay in this tab: after a reload, choose the
+            same file again. Points already saved don’t change.
           </Trans>
         )}
-        {isUndone && <Trans>All corrections are undone. The score is {percent}%.</Trans>}
+        {isUndone && <Trans>All corrections undone. Your score is {percent}%.</Trans>}
       </p>
       {isShown && (
         <Button ref={button} tone="quiet" size="small" onClick={press}>
-          {isMade ? <Trans>Undo all</Trans> : <Trans>Put them back</Trans>}
+          {isMade ? <Trans>Undo all</Trans> : <Trans>Restore all</Trans>}
         </Button>
       )}
     </div>

@@ -49,11 +49,11 @@ test('what is no entry is removed by keyboard and put back; the facts follow, an
   button(/This isn’t an entry Sales Analyst/).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('All jobs: 2 years')).toBeTruthy();
-  expect(screen.queryByText(/nothing with a date/)).toBeNull();
+  expect(screen.queryByText(/No dated entry/)).toBeNull();
   expect(document.activeElement).toBe(button(/Put back Sales Analyst/));
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('All jobs: 3 years')).toBeTruthy();
-  expect(screen.getByText('Dec 2020 to Jan 2022: nothing with a date')).toBeTruthy();
+  expect(screen.getByText('No dated entry between Dec 2020 and Jan 2022')).toBeTruthy();
   expect(document.activeElement).toBe(button(/Correct Sales Analyst/));
 });
 

@@ -25,8 +25,8 @@ export function TimeFacts({ entries, now }: { entries: readonly Entry[]; now: Da
         <p className="text-muted">
           <Plural
             value={uncounted}
-            one="# job has no clear dates, so we can’t add up all jobs."
-            other="# jobs have no clear dates, so we can’t add up all jobs."
+            one="# job has no clear dates, so we can’t give a total."
+            other="# jobs have no clear dates, so we can’t give a total."
           />
         </p>
       )}
@@ -35,9 +35,9 @@ export function TimeFacts({ entries, now }: { entries: readonly Entry[]; now: Da
       ))}
       <p className="text-muted">
         {gaps.length > 0 ? (
-          <Trans>Breaks are common, and you needn’t explain them. None of this changes your score.</Trans>
+          <Trans>Breaks are common. You don’t have to explain them, and they don’t change your score.</Trans>
         ) : (
-          <Trans>These are facts. They don’t change your score.</Trans>
+          <Trans>These are facts, with no points for or against.</Trans>
         )}
       </p>
     </li>
@@ -48,7 +48,7 @@ function Gap({ after, before }: { after: string; before: string }) {
   return (
     <p>
       <Trans>
-        {after} to {before}: nothing with a date
+        No dated entry between {after} and {before}
       </Trans>
     </p>
   );

@@ -64,9 +64,7 @@ export function WhatWeRead({ clock = browserClock, ...props }: WhatWeReadProps) 
         <Group
           title={<Trans>Sections</Trans>}
           lead={
-            <Trans>
-              Missing a heading or a bullet? Open the lines of the section it ended up in, and say what it is.
-            </Trans>
+            <Trans>Missing a heading or bullet? Open the section it ended up in and choose what it is.</Trans>
           }
         >
           <SectionList {...{ resume, corrections, onCorrect, picked }} onPick={setPicked} onShow={show} />

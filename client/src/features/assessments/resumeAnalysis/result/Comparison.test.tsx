@@ -46,7 +46,7 @@ const changeOf = (rule: string) =>
 
 test('versions of which the same was judged are compared in percent, rule by rule', () => {
   show(POINTS, [], { ...POINTS, contact: 10, actionVerbs: 9 }, []);
-  expect(screen.getByText(/^85% on .*, 93% now, of the points judged both times$/)).toBeTruthy();
+  expect(screen.getByText(/^85% on .*, 93% now, counting only what we scored both times$/)).toBeTruthy();
   expect(changeOf('Contact details')).toBe('+2');
   expect(screen.queryByText(/Left out/)).toBeNull();
 });
@@ -56,7 +56,7 @@ test('what was judged only once is compared with nothing, which is said', () => 
   expect(screen.getByText(/^96% on .*, 96% now/)).toBeTruthy();
   expect(
     screen.getByText(
-      'Left out, because not all of it was judged both times: Action verbs, Numbers that show results, Length and density',
+      'Not fully scored both times, so left out: Action verbs, Numbers that show results, Length and density',
     ),
   ).toBeTruthy();
   expect(['Action verbs', 'Numbers', 'Length', 'Sections'].map(changeOf)).toEqual(['–', '–', '–', '0']);

@@ -60,10 +60,10 @@ export function Comparison({ previous, points, notJudged, target }: ComparisonPr
         <p className="text-muted">
           {compared.length > 0 ? (
             <Trans>
-              {before}% on {when.date(previous.at)}, {now}% now, of the points judged both times
+              {before}% on {when.date(previous.at)}, {now}% now, counting only what we scored both times
             </Trans>
           ) : (
-            <Trans>Nothing was judged both times, so we can’t compare the two.</Trans>
+            <Trans>We scored no rule the same way both times, so we can’t compare the two.</Trans>
           )}
           {!isSameTarget && (
             <>
@@ -74,7 +74,7 @@ export function Comparison({ previous, points, notJudged, target }: ComparisonPr
         </p>
         {left.length > 0 && (
           <p className="text-14 text-muted">
-            <Trans>Left out, because not all of it was judged both times: {names(left)}</Trans>
+            <Trans>Not fully scored both times, so left out: {names(left)}</Trans>
           </p>
         )}
       </div>

@@ -26,10 +26,10 @@ test('each missing keyword is told with its own place and why, and those of one 
     />,
   );
   expect(rowOf('Kafka').textContent).toBe(
-    'KafkaA bullet of Backend Intern, Nimbus Labs, which mentions payment, ledger',
+    'KafkaIn a bullet under Backend Intern, Nimbus Labs, which mentions payment, ledger',
   );
-  expect(rowOf('Redis').textContent).toContain('“Technical Skills”, beside MySQL');
-  expect(rowOf('NoSQL, DBMS').textContent).toBe('NoSQL, DBMS“Technical Skills”, beside MySQL');
+  expect(rowOf('Redis').textContent).toContain('Under “Technical Skills”, next to MySQL');
+  expect(rowOf('NoSQL, DBMS').textContent).toBe('NoSQL, DBMSUnder “Technical Skills”, next to MySQL');
   expect(screen.queryByText(/no place yet/)).toBeNull();
 });
 
@@ -43,7 +43,7 @@ test('those that nothing is close to are named together, with one sentence', () 
       ]}
     />,
   );
-  expect(screen.getAllByText(/close to the others, so they have no place yet/)).toHaveLength(1);
+  expect(screen.getAllByText(/nothing close to the others/)).toHaveLength(1);
   expect(screen.getByText(/under “Technical Skills”/)).toBeTruthy();
   expect([rowOf('Tally'), rowOf('GST')].map(({ textContent }) => textContent)).toEqual(['Tally', 'GST']);
 });

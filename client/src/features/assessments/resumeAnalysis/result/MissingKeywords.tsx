@@ -18,7 +18,7 @@ export function MissingKeywords({ missing }: { missing: readonly Evidence[] }) {
         </p>
         {placed.some(({ placement }) => placement.entry) && (
           <p className="text-muted">
-            <Trans>In a bullet, say what you did with it.</Trans>
+            <Trans>If you’ve used one, say in a bullet what you did with it.</Trans>
           </p>
         )}
       </div>
@@ -55,14 +55,14 @@ function Where({ placement: { entry, shared, skills, beside } }: { placement: Pl
       {entry && (
         <p>
           <Trans>
-            A bullet of {named}, which mentions {list}
+            In a bullet under {named}, which mentions {list}
           </Trans>
         </p>
       )}
       {skills && beside && (
         <p>
           <Trans>
-            “{skills}”, beside {beside}
+            Under “{skills}”, next to {beside}
           </Trans>
         </p>
       )}
@@ -77,14 +77,14 @@ function Nowhere({ keywords, isAll }: { keywords: readonly Evidence[]; isAll: bo
     <div className="flex flex-col gap-2">
       <p>
         {isAll ? (
-          <Trans>Nothing in your resume is close to these, so they have no place yet.</Trans>
+          <Trans>We found nothing close to these in your jobs, projects or skills.</Trans>
         ) : (
-          <Trans>Nothing in your resume is close to the others, so they have no place yet.</Trans>
+          <Trans>We found nothing close to the others in your jobs, projects or skills.</Trans>
         )}{' '}
         {skills ? (
-          <Trans>List those you know under “{skills}”.</Trans>
+          <Trans>If you know any, list them under “{skills}”.</Trans>
         ) : (
-          <Trans>List those you know in a new “Skills” section.</Trans>
+          <Trans>If you know any, list them in a new “Skills” section.</Trans>
         )}
       </p>
       <ul className="flex flex-wrap gap-2">

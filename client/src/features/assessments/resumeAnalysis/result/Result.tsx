@@ -88,7 +88,7 @@ function Headline({
         </h2>
         <p className="tabular-nums">
           <Trans>
-            {score} of {outOf} points judged
+            {score} of {outOf} points
           </Trans>
         </p>
         <p className="text-muted">

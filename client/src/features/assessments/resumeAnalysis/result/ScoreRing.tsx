@@ -11,7 +11,7 @@ export function ScoreRing({ score, outOf }: { score: number; outOf: number }) {
   return (
     <div
       role="img"
-      aria-label={t`Score: ${percent}%, ${score} of ${outOf} points judged`}
+      aria-label={t`Score: ${percent}%, ${score} of ${outOf} points`}
       className="relative size-36 shrink-0 self-center"
     >
       <svg

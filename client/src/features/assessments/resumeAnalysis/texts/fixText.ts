@@ -25,7 +25,7 @@ export function fixText({
 function wordsFix({ words = 0, least = 0, firstJob }: Check['values']): MessageDescriptor {
   if (words > least) return CHECK_TEXTS.words.fix;
   return firstJob
-    ? msg`One page is right for a first job, and it has room for more. Aim for at least ${least} words: projects, courses or results.`
+    ? msg`One page is right for a first job, and yours has room for more. Aim for at least ${least} words: add projects, courses or results.`
     : msg`Aim for at least ${least} words. Add projects and results.`;
 }
 
