@@ -17,7 +17,14 @@ describe('a resume is for a first job', () => {
     ['not with a job whose length is unknown', [job('Analyst', null)], false],
     ['not for a manager of interns', [job('Internal Auditor', 40)], false],
   ])('%s', (_, entries, is) => {
-    expect(isForFirstJob(entries)).toBe(is);
+    expect(isForFirstJob({ entries, sections: [] })).toBe(is);
+  });
+
+  test('not where jobs are written and none was read', () => {
+    const { sections } = parseResume(
+      resumeOf([['Experience', ['Worked as an analyst from 2016 until today.']]]),
+    );
+    expect(isForFirstJob({ entries: [], sections })).toBe(false);
   });
 });
 

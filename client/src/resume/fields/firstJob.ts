@@ -1,3 +1,4 @@
+import type { Resume } from '../parseResume.ts';
 import { isCareerBreak } from './careerBreak.ts';
 import type { Entry } from './entry.ts';
 
@@ -16,11 +17,12 @@ export function isTraining({
   return kind === 'experience' && [title, organisation].some((part) => part !== null && TRAINING.test(part));
 }
 
-/** Whether a resume is for a first job: at most a year in jobs, internships aside. A job of unknown length may have been longer. */
-export function isForFirstJob(entries: readonly Entry[]): boolean {
-  const jobs = entries.filter(
-    (entry) => entry.kind === 'experience' && !isTraining(entry) && !isCareerBreak(entry),
-  );
+/** Whether a resume is for a first job: at most a year in jobs, internships aside. A job of unknown length may have been longer, and so may one that was not read. */
+export function isForFirstJob({ entries, sections }: Pick<Resume, 'entries' | 'sections'>): boolean {
+  const work = entries.filter(({ kind }) => kind === 'experience');
+  const isWritten = sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0);
+  if (work.length === 0 && isWritten) return false;
+  const jobs = work.filter((entry) => !isTraining(entry) && !isCareerBreak(entry));
   if (jobs.some(({ months }) => months === null)) return false;
   return jobs.reduce((sum, { months }) => sum + (months ?? 0), 0) <= MAX_MONTHS;
 }

@@ -15,8 +15,9 @@ const STATEMENT_WORDS = { least: 6, most: 32 };
 const ENOUGH = 0.9;
 
 /** Whether it can be read in a minute. */
-export function lengthDensity({ pages, words, statements, sections, entries }: Resume): Check[] {
-  const isFirstJob = isForFirstJob(entries);
+export function lengthDensity(resume: Resume): Check[] {
+  const { pages, words, statements, sections } = resume;
+  const isFirstJob = isForFirstJob(resume);
   const least = isFirstJob ? WORDS.leastForFirstJob : WORDS.least;
   const length = pages ?? Math.max(1, Math.ceil(words / WORDS_PER_PAGE));
   const fitting = statements.filter(({ text }) => isFitting(text));

@@ -61,3 +61,8 @@ test('what was judged only once is compared with nothing, which is said', () => 
   ).toBeTruthy();
   expect(['Action verbs', 'Numbers', 'Length', 'Sections'].map(changeOf)).toEqual(['–', '–', '–', '0']);
 });
+
+test('a match with the same target that was judged only once is named too', () => {
+  show(POINTS, [], { ...POINTS, targetMatch: 12 }, []);
+  expect(screen.getByText(/left out: .*$/).textContent).toMatch(/Match/);
+});

@@ -30,9 +30,8 @@ export function Comparison({ previous, points, notJudged, target }: ComparisonPr
   const when = useWhen();
   const isSameTarget = previous.target === target;
   const current = { points, notJudged };
-  const compared = comparableRules(previous, current).filter(
-    (rule) => rule !== 'targetMatch' || isSameTarget,
-  );
+  const canCompare = (rule: ResumeRule) => rule !== 'targetMatch' || isSameTarget;
+  const compared = comparableRules(previous, current).filter(canCompare);
   const percentIn = (analysis: JudgedPoints) => {
     const kept = onlyRules(analysis, compared);
     return scorePercent(resumeScore(kept.points, kept.notJudged));
@@ -40,7 +39,7 @@ export function Comparison({ previous, points, notJudged, target }: ComparisonPr
   const [before, now] = [percentIn(previous), percentIn(current)];
   const left = RESUME_RULES.filter(
     (rule) =>
-      rule !== 'targetMatch' &&
+      canCompare(rule) &&
       !compared.includes(rule) &&
       (points[rule] !== null || previous.points[rule] !== null),
   );
