@@ -37,6 +37,8 @@ import { type Stack, startStack } from '../../support/stack/startStack.ts';
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack();
+  // Its clock is another than that of the runs.
+  await stack.jobs.stop();
 });
 afterAll(() => stack.stop());
 
