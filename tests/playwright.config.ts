@@ -20,7 +20,8 @@ export default defineConfig<Fixtures, WorkerFixtures>({
   retries: process.env.CI ? 1 : 0,
   use: { screenshot: 'only-on-failure' },
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  // Only ends what hangs: a journey that takes half a minute alone takes two beside other work.
+  timeout: 180_000,
   // A run that would never end says which test it was at.
   globalTimeout: 45 * 60_000,
   expect: { timeout: 15_000 },

@@ -96,8 +96,6 @@ for (const { stage, tag } of stages('phone hi')) {
 test('hostile files end in a sentence within ten seconds, with everything chosen kept', {
   tag: '@long',
 }, async ({ product, visitor }) => {
-  // Each of the files may take its ten seconds on a slow machine.
-  test.setTimeout(180_000);
   const { learners } = await createBookingPeople(product);
   const person = await visitor();
   const { page } = person;

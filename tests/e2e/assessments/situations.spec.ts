@@ -13,7 +13,6 @@ for (const { stage, tag } of stages('phone hi')) {
   test(`a learner judges sixteen situations by keyboard, over a reload and two tabs, ${stage.name}`, {
     tag,
   }, async ({ product, visitor }) => {
-    test.setTimeout(180_000);
     const { learners } = await createBookingPeople(product);
     const person = await visitor({ viewport: stage.screen === 'phone' ? SMALLEST : stage.viewport });
     const { page, context } = person;

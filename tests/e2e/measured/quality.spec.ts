@@ -89,7 +89,6 @@ test('sound only: speech at 24 kbit/s and no picture, in both directions', { tag
 test('a connection that loses many packets: the picture shrinks, then goes, and comes back; both are told', {
   tag: '@long',
 }, async ({ enterAs }) => {
-  test.setTimeout(180_000);
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   await watchConnections(learner);
   await meet(learner, mentor);

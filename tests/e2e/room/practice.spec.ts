@@ -26,7 +26,6 @@ async function choose({ page }: Person, ...names: string[]): Promise<void> {
 test('a practice with face and voice: the report is what the page measured, and only numbers leave it', async ({
   enterAs,
 }) => {
-  test.setTimeout(180_000);
   const learner = await enterAs('learner', { camera: 'expressions', microphone: 'speechLearner' });
   const { page } = learner;
   const watch = await watchPractice(learner);
@@ -127,7 +126,6 @@ test('without a microphone, answers are written; the words stay on the page @lon
 test('a camera and then a microphone are lost midway: the session goes on with sound, then in writing @long', async ({
   enterAs,
 }) => {
-  test.setTimeout(180_000);
   const learner = await enterAs('learner');
   const { page } = learner;
   await simulateDevices(learner);

@@ -102,8 +102,6 @@ test('while one side reloads, the other never sees an empty picture', { tag: '@l
 });
 
 overLine.describe('a network that goes away', { tag: '@long' }, () => {
-  overLine.setTimeout(180_000);
-
   for (const awaySeconds of [10, 40]) {
     overLine(
       `for ${awaySeconds} seconds: the last frame stays, and the call comes back by itself`,

@@ -13,8 +13,6 @@ for (const { screen, viewport, language } of STAGES) {
   test(`a visitor follows every link of header, footer and home page on a ${screen}, in ${language}`, {
     tag: '@long',
   }, async ({ visitor }) => {
-    // Some twenty pages, each looked at by axe.
-    test.setTimeout(180_000);
     const person = await visitor({ viewport });
     await person.context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: person.origin }]);
     await person.page.goto('/');
