@@ -35,7 +35,7 @@ export const Mock = z.strictObject({
     .nullable()
     .describe('the section whose clock runs'),
   result: MockResult.nullable().describe('null while it is open, and without any answer'),
-  topics: z.array(TopicScore).describe('empty while it is open'),
+  topics: z.array(TopicScore).describe('of the answered questions; empty while it is open'),
   answers: z.array(z.array(AnsweredItem)).describe('by section, with keys; empty while it is open'),
 });
 export type Mock = z.infer<typeof Mock>;

@@ -99,13 +99,14 @@ function Sections({ result }: { result: MockResult }) {
 
 function Topics({ topics }: Pick<Mock, 'topics'>) {
   const { t, i18n } = useLingui();
+  if (topics.length === 0) return null;
   return (
     <section aria-labelledby="topics" className="flex flex-col gap-3">
       <h2 id="topics" className="text-20">
         <Trans>By topic</Trans>
       </h2>
       <p className="text-14 text-muted">
-        <Trans>Choose a topic to practise.</Trans>
+        <Trans>Of the questions you answered. Choose a topic to practise.</Trans>
       </p>
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {topics.map(({ topic, right, of }) => {

@@ -46,7 +46,7 @@ const changeOf = (rule: string) =>
 
 test('versions of which the same was judged are compared in percent, rule by rule', () => {
   show(POINTS, [], { ...POINTS, contact: 10, actionVerbs: 9 }, []);
-  expect(screen.getByText(/^85% on .*, 93% now, counting only what we scored both times$/)).toBeTruthy();
+  expect(screen.getByText(/^85% on .*, 93% now, counting only what we scored both times\.$/)).toBeTruthy();
   expect(changeOf('Contact details')).toBe('+2');
   expect(screen.queryByText(/Left out/)).toBeNull();
 });

@@ -59,7 +59,7 @@ export function Comparison({ previous, points, notJudged, target }: ComparisonPr
         <p className="text-muted">
           {compared.length > 0 ? (
             <Trans>
-              {before}% on {when.date(previous.at)}, {now}% now, counting only what we scored both times
+              {before}% on {when.date(previous.at)}, {now}% now, counting only what we scored both times.
             </Trans>
           ) : (
             <Trans>We scored no rule the same way both times, so we can’t compare the two.</Trans>

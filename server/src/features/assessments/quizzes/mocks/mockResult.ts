@@ -23,10 +23,11 @@ export function mockResultOf(mock: MockAttempt): MockResult | null {
   return { kind: 'mock', test: testOf(mock), sections };
 }
 
-/** Right answers by topic over the whole test, the weakest first. */
+/** Right answers of those given, by topic over the whole test, the weakest first. */
 export function topicScores(mock: MockAttempt): { topic: string; right: number; of: number }[] {
   const items = mockSections(mock).flatMap((section) => section.items);
-  const byTopic = Map.groupBy(items, ({ itemId }) => bankItem({ itemId }).topic);
+  const answered = items.filter(({ choice }) => choice !== null);
+  const byTopic = Map.groupBy(answered, ({ itemId }) => bankItem({ itemId }).topic);
   return [...byTopic]
     .map(([topic, ones]) => ({
       topic,
