@@ -151,7 +151,7 @@ async function correctPhone({ page }: Person, readings: Locator, say: Say): Prom
   const before = await scoreOf(ring);
   const phone = say('Phone number');
   const correct = readings.getByRole('button', {
-    name: say('Correct <0>{name}</0>', { name: phone }).replace(/<\/?0>/g, ''),
+    name: say('Edit <0>{name}</0>', { name: phone }).replace(/<\/?0>/g, ''),
   });
   await tabTo(page, correct);
   await page.keyboard.press('Enter');
@@ -174,10 +174,7 @@ async function correctPhone({ page }: Person, readings: Locator, say: Say): Prom
 async function correctJob(person: Person, readings: Locator, say: Say): Promise<void> {
   const job = readings.getByRole('listitem').filter({ hasText: 'Nimbus Retail Labs' });
   const correct = job.getByRole('button', {
-    name: say('Correct <0>{name}</0>', { name: 'Software Intern, Nimbus Retail Labs' }).replace(
-      /<\/?0>/g,
-      '',
-    ),
+    name: say('Edit <0>{name}</0>', { name: 'Software Intern, Nimbus Retail Labs' }).replace(/<\/?0>/g, ''),
   });
   await tabTo(person.page, correct);
   await person.page.keyboard.press('Enter');

@@ -31,7 +31,7 @@ const nameRow = () => {
 };
 
 async function correctName(): Promise<void> {
-  await userEvent.click(nameRow().getByRole('button', { name: 'Correct Name' }));
+  await userEvent.click(nameRow().getByRole('button', { name: 'Edit Name' }));
   fireEvent.change(nameRow().getByRole('textbox'), { target: { value: 'A. Verma' } });
   await userEvent.click(nameRow().getByRole('button', { name: 'Save' }));
   expect(nameRow().getByText('A. Verma')).toBeTruthy();

@@ -54,7 +54,7 @@ test('what is no entry is removed by keyboard and put back; the facts follow, an
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('All jobs: 3 years')).toBeTruthy();
   expect(screen.getByText('No dated entry between Dec 2020 and Jan 2022')).toBeTruthy();
-  expect(document.activeElement).toBe(button(/Correct Sales Analyst/));
+  expect(document.activeElement).toBe(button(/Edit Sales Analyst/));
 });
 
 test('a phone number with a digit too few is shown with what is wrong with it', () => {

@@ -101,7 +101,7 @@ test('what was not found is said, not left out', () => {
 test('title, organisation and dates are corrected by keyboard and taken back, and the focus stays', async () => {
   const onCorrect = vi.fn();
   renderPage(<Row read={job} onCorrect={onCorrect} />);
-  await userEvent.click(button(/^Correct/));
+  await userEvent.click(button(/^Edit/));
   expect(document.activeElement).toBe(field('Title or degree'));
   expect([field('From'), field('To')].map((one) => (one as HTMLInputElement).value)).toEqual([
     'Jun 2024',
@@ -113,7 +113,7 @@ test('title, organisation and dates are corrected by keyboard and taken back, an
   expect(onCorrect).toHaveBeenLastCalledWith({ organisation: '', from: '2023-03', to: '2023-08' });
   expect(screen.getByText('Pune · Mar 2023 – Aug 2023 · 6 months')).toBeTruthy();
   expect(screen.getByText('Corrected by you')).toBeTruthy();
-  await vi.waitFor(() => expect(document.activeElement).toBe(button(/^Correct/)));
+  await vi.waitFor(() => expect(document.activeElement).toBe(button(/^Edit/)));
   await userEvent.click(button(/^Undo/));
   expect(onCorrect).toHaveBeenLastCalledWith(null);
   expect(screen.getByText(/Jun 2024 – Present/)).toBeTruthy();
@@ -122,7 +122,7 @@ test('title, organisation and dates are corrected by keyboard and taken back, an
 test('what is no date is refused at its field, and so is an end before the start', async () => {
   const onCorrect = vi.fn();
   renderPage(<Row read={job} onCorrect={onCorrect} />);
-  await userEvent.click(button(/^Correct/));
+  await userEvent.click(button(/^Edit/));
   await write('From', 'last summer{Enter}');
   expect(document.activeElement).toBe(field('From'));
   expect(field('From').getAttribute('aria-invalid')).toBe('true');

@@ -34,7 +34,7 @@ export function RowActions(props: RowActionsProps) {
         {onShow && line && <ShowLine what={name} onShow={() => onShow(line)} />}
         <Button ref={editButton} tone="plain" size="small" onClick={onEdit}>
           <Trans>
-            Correct <span className="sr-only">{name}</span>
+            Edit <span className="sr-only">{name}</span>
           </Trans>
         </Button>
         {isCorrected && (

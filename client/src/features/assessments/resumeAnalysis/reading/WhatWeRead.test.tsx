@@ -79,7 +79,7 @@ test('details and sections are listed as they were read, and what is missing is 
 test('a detail is corrected by keyboard and taken back, and the focus stays', async () => {
   const onCorrect = vi.fn();
   renderPage(<Reading onCorrect={onCorrect} />);
-  await userEvent.click(row('E-mail').getByRole('button', { name: 'Correct E-mail' }));
+  await userEvent.click(row('E-mail').getByRole('button', { name: 'Edit E-mail' }));
   const field = row('E-mail').getByRole('textbox', { name: 'E-mail' });
   expect(document.activeElement).toBe(field);
   await userEvent.clear(field);
@@ -92,7 +92,7 @@ test('a detail is corrected by keyboard and taken back, and the focus stays', as
   expect(row('E-mail').getByText('Corrected by you')).toBeTruthy();
   expect(row('E-mail').getByText(/isn’t in the text we read/)).toBeTruthy();
   await vi.waitFor(() =>
-    expect(document.activeElement).toBe(row('E-mail').getByRole('button', { name: 'Correct E-mail' })),
+    expect(document.activeElement).toBe(row('E-mail').getByRole('button', { name: 'Edit E-mail' })),
   );
   await userEvent.click(row('E-mail').getByRole('button', { name: 'Undo E-mail' }));
   expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);
@@ -114,7 +114,7 @@ test('an entry is corrected, which counts as a correction of the file and can be
   const onCorrect = vi.fn();
   renderPage(<Reading onCorrect={onCorrect} />);
   const degree = /B\.Tech/;
-  await userEvent.click(screen.getByRole('button', { name: /Correct B\.Tech/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Edit B\.Tech/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '2021{Enter}');
   expect(onCorrect).toHaveBeenLastCalledWith({
     ...NO_CORRECTIONS,
