@@ -8,10 +8,19 @@ export interface OrderComparison {
 
 /** A line further than this, in characters, is not the next one. */
 const NEAR = 40;
+/** A line with a date in a further cell, and where its first cell stands in the text. */
+interface DatedLine {
+  line: string;
+  date: string;
+  at: number;
+  end: number;
+}
+
+const hasYear = (cell: string) => /\b(?:19|20)\d\d\b/.test(cell);
 
 /**
- * Compares lines with a text that has the same words in another order. A line's further cells, such as its place and date, may follow it or stand
- * anywhere else: systems that lose them lose no order of the sentences.
+ * Compares lines with a text that has the same words in another order. A line's further cells, such as its place, may follow it or stand
+ * anywhere else: systems that lose them lose no order of the sentences. Only a date has to stand before the next line with one, or nobody knows what it belongs to.
  */
 export function compareOrder(
   lines: readonly { text: string; cells: string[] }[],
@@ -23,6 +32,7 @@ export function compareOrder(
   // Characters of further cells that may still come before the next line.
   let pending = 0;
   let pairs = 0;
+  const dated: DatedLine[] = [];
   let before = '';
   for (const line of lines) {
     const cell = plain(line.cells[0] ?? line.text);
@@ -37,10 +47,23 @@ export function compareOrder(
     if (at >= 0) {
       pending = Math.max(0, isNext ? pending - (at - end) : 0) + plain(line.cells.slice(1).join('')).length;
       end = at + cell.length;
+      for (const date of line.cells.slice(1).filter(hasYear))
+        dated.push({ line: line.text, date: plain(date), at, end });
     }
     before = line.text;
   }
+  pairs += dated.length;
+  broken.push(...astray(dated, text));
   return { share: pairs === 0 ? 1 : 1 - broken.length / pairs, broken };
+}
+
+/** Lines whose date stands neither with them nor before the next line with a date. */
+function astray(dated: readonly DatedLine[], text: string): string[] {
+  return dated.flatMap(({ line, date, at }, place) => {
+    const from = dated[place - 1]?.end ?? Math.max(0, at - NEAR);
+    const next = dated[place + 1]?.at ?? text.length;
+    return text.slice(from, Math.max(at, next)).includes(date) ? [] : [line];
+  });
 }
 
 /** Letters and digits: marks of lists and accents are often stored elsewhere than their lines. */
