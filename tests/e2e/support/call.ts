@@ -113,5 +113,6 @@ export async function codeOf(page: Page): Promise<string> {
 
 export async function openCode(page: Page): Promise<void> {
   await page.keyboard.press('k');
-  await expect(editor(page)).toBeFocused();
+  // Its code is loaded now.
+  await expect(editor(page)).toBeFocused({ timeout: 40_000 });
 }

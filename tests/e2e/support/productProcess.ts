@@ -16,7 +16,7 @@ import {
 } from './productHost.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 
 /**
  * The product as people run it: server/src/main.ts in a process of its own, on a free port, with its own data folder; or the same
