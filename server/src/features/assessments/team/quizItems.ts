@@ -22,13 +22,15 @@ const factsOf = ({ prompt, topic, kind, difficulty }: FactsInBank, subject: Quiz
 export async function storeBankFacts({ quizItems }: Database): Promise<void> {
   const stored = await quizItems.find({}, { itemId: 1, ...SHOWN }).lean<StoredQuizItem[]>();
   const byId = new Map(stored.map((item) => [item.itemId, item]));
-  for (const subject of QUIZ_SUBJECTS)
-    for (const item of [...itemsOf(subject), ...templatesOf(subject).map(sampleOf)]) {
+  const changes = QUIZ_SUBJECTS.flatMap((subject) =>
+    [...itemsOf(subject), ...templatesOf(subject).map(sampleOf)].flatMap((item) => {
       const facts = factsOf(item, subject);
       const known = byId.get(item.id);
-      if (known && JSON.stringify(factsOf(known, known.subject)) === JSON.stringify(facts)) continue;
-      await quizItems.updateOne({ itemId: item.id }, { $set: facts }, { upsert: true });
-    }
+      if (known && JSON.stringify(factsOf(known, known.subject)) === JSON.stringify(facts)) return [];
+      return [{ updateOne: { filter: { itemId: item.id }, update: { $set: facts }, upsert: true } }];
+    }),
+  );
+  if (changes.length > 0) await quizItems.bulkWrite(changes, { ordered: false });
 }
 const SHOWN = { prompt: 1, subject: 1, topic: 1, kind: 1, difficulty: 1 };
 
