@@ -52,7 +52,15 @@ export async function answerReview(
     itemId,
     choice,
     language,
-  }: { learnerId: string; itemId: string; choice: Choice; language: Language },
+    count,
+  }: {
+    learnerId: string;
+    itemId: string;
+    choice: Choice;
+    language: Language;
+    /** Called before an answer is judged, and may refuse it. */
+    count: () => Promise<void>;
+  },
   nowMs: number,
 ): Promise<{ data: AnsweredItem; nextDueAt: string }> {
   const card = await database.reviewCards.findOne({ learnerId, itemId }).lean();
@@ -64,6 +72,7 @@ export async function answerReview(
   if (!isPossibleChoice(item, choice)) {
     throw new AppError('bad_request', undefined, { fields: { choice: 'is not possible for this item' } });
   }
+  await count();
   const isRight = isRightChoice(item, card.order, choice);
   const next = afterAnswer(card, isRight, nowMs);
   const written = await database.reviewCards.updateOne({ _id: card._id, dueAt: card.dueAt }, { $set: next });
