@@ -24,7 +24,7 @@ function runningItems(mock: MockAttempt, nowMs: number) {
 }
 
 /** The items that practice has asked and that have no answer yet; a quiz that asked one could be answered from there. */
-export async function practisedItems({ topicPractices }: Database, learnerId: string): Promise<string[]> {
+async function practisedItems({ topicPractices }: Database, learnerId: string): Promise<string[]> {
   const found = await topicPractices.find({ learnerId }, { current: 1, asked: 1, answered: 1 }).lean();
   return found.flatMap(({ current, asked, answered }) => (current && asked > answered ? current.itemId : []));
 }
