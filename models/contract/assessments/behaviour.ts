@@ -67,7 +67,7 @@ export const getSituations = endpoint({
 export const startSituations = endpoint({
   method: 'POST',
   path: '/assessments/situations',
-  summary: 'Starts an attempt with 12 situations; while one is open, answers that one',
+  summary: `Starts an attempt with ${SITUATIONS_PER_ATTEMPT} situations; while one is open, answers that one`,
   response: SituationAttempt,
 });
 

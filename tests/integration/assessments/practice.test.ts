@@ -188,6 +188,24 @@ describe('consent', () => {
     expect((await save(record(spoken({ speech: null, expression: null })))).status).toBe(200);
   });
 
+  test('that was never given cannot be withdrawn: nothing is stored', async () => {
+    const answers = [await consent('talk_time', false), await consent('talk_time', false)];
+    expect(answers.map(({ status, body }) => [status, body.granted])).toEqual([
+      [200, false],
+      [200, false],
+    ]);
+    expect(await stack.database.consents.countDocuments({ attemptId })).toBe(0);
+    await consent('talk_time');
+    for (let i = 0; i < 3; i++) await consent('talk_time', false);
+    expect(await stack.database.consents.countDocuments({ attemptId })).toBe(2);
+  });
+
+  test('is limited in an hour, and its withdrawal is not', async () => {
+    for (let i = 0; i < 30; i++) await consent('talk_time');
+    expect((await consent('talk_time')).body.code).toBe('too_many_requests');
+    expect((await consent('talk_time', false)).status).toBe(200);
+  });
+
   test('that was withdrawn is in the log with the given one', async () => {
     await consent('expression_reading');
     await consent('expression_reading', false);

@@ -72,6 +72,16 @@ describe('the points of a resume', () => {
     expect((await one.call(getAttempts, { query: {} })).body.total).toBe(1);
   });
 
+  test('sent again after they were deleted are refused, not taken for saved', async () => {
+    const client = await learner();
+    const body = aBody();
+    const { attemptId } = (await client.call(saveResumeAnalysis, { body })).body;
+    await client.call(deleteAttempt, { params: { attemptId } });
+    const again = await client.call(saveResumeAnalysis, { body });
+    expect([again.status, again.body]).toMatchObject([409, { code: 'conflict' }]);
+    expect((await client.call(getAttempts, { query: {} })).body.total).toBe(0);
+  });
+
   test('can be deleted by their owner alone', async () => {
     const [one, other] = [await learner(), await learner()];
     const { attemptId } = (await one.call(saveResumeAnalysis, { body: aBody() })).body;

@@ -137,7 +137,9 @@ describe('an answer', () => {
 describe('the next attempt', () => {
   test('has to wait 24 hours from the start, also after a deletion and when the clock was set back', async () => {
     await answerAll();
-    expect((await start()).body.code).toBe('retake_later');
+    const refused = await start();
+    expect(refused.body.code).toBe('retake_later');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await client.call(deleteAttempt, { params: { attemptId } });
     expect((await start()).body.code).toBe('retake_later');
     stack.clock.advance(-60_000);

@@ -16,8 +16,22 @@ export function caseNumber(value: number): string {
   return NUMBERS.format(value);
 }
 
-/** The number that was typed, with or without commas and a percent or rupee sign. Null for anything else. */
+/** Digits without groups, in groups of India (1,20,000) or of elsewhere (120,000), with a comma or a space between them. */
+const WHOLE = /^(\d+|\d{1,2}([, ])(\d{2}\2)*\d{3}|\d{1,3}([, ])(\d{3}\4)*\d{3})$/;
+
+/** Sign, whole part and fraction, with a rupee sign before or after the sign and a percent sign at the end. */
+const TYPED = /^(?:₹ ?)?([-−+]?) ?(?:₹ ?)?([\d, ]*?)(\.\d*)? ?%?$/;
+
+/**
+ * The number that was typed, with or without groups of digits, a sign and a percent or rupee sign. Null for anything else, also for
+ * a comma that is no group's: "12,5" may be meant as 12.5.
+ */
 export function typedNumber(text: string): number | null {
-  const digits = text.replace(/[\s,₹%]/g, '');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null;
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const [, sign = '', whole = '', fraction = ''] = TYPED.exec(plain) ?? [];
+  const isWritten = whole === '' ? fraction.length > 1 : WHOLE.test(whole);
+  if (!isWritten) return null;
+  const number = Number(whole.replace(/[, ]/g, '') + fraction);
+  if (!Number.isFinite(number)) return null;
+  return sign === '-' || sign === '−' ? -number : number;
 }

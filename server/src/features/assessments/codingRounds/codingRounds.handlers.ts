@@ -19,16 +19,21 @@ export function codingRoundHandlers({ database, clock, limiter }: AppDeps): Codi
       attemptId: await findOpenRound(database, userId, clock.now()),
     }),
     async startCodingRound({ actor: { userId: learnerId }, body }) {
-      await consumeLimit(startLimit, learnerId);
       const slug = 'slug' in body ? body.slug : null;
-      return { attemptId: await startRound(database, { learnerId, slug }, clock.now()) };
+      return {
+        attemptId: await startRound(
+          database,
+          { learnerId, slug, count: () => consumeLimit(startLimit, learnerId) },
+          clock.now(),
+        ),
+      };
     },
     getCodingRound: async ({ actor, params: { attemptId } }) => ({
       data: presentRound(await find(actor.userId, attemptId), clock.now()),
     }),
     async handInCodingRound({ actor, params: { attemptId }, body }) {
-      await consumeLimit(handInLimit, actor.userId);
       const round = await find(actor.userId, attemptId);
+      await consumeLimit(handInLimit, actor.userId);
       return {
         data: presentRound(await handInRound(database, round, body.problems, clock.now()), clock.now()),
       };

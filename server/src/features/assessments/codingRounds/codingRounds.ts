@@ -43,10 +43,10 @@ export async function findOpenRound(
   return settled.find(({ status }) => status === 'open')?._id.toString() ?? null;
 }
 
-/** Starts the clock for a problem, or for two drawn ones; with an open round, returns that one's id. Throws `not_found` for an unknown slug. */
+/** Starts the clock for a problem, or for two drawn ones; with an open round, returns that one's id. Throws `not_found` for an unknown slug. `count` is called before a new one is stored, and may refuse it. */
 export async function startRound(
   database: Database,
-  { learnerId, slug }: { learnerId: string; slug: string | null },
+  { learnerId, slug, count }: { learnerId: string; slug: string | null; count: () => Promise<void> },
   nowMs: number,
   random: () => number = Math.random,
 ): Promise<string> {
@@ -59,6 +59,7 @@ export async function startRound(
     slugs: problems.map((problem) => problem.slug),
     recordings: [],
   };
+  await count();
   try {
     return (
       await database.assessmentAttempts.create({ ...own, startedAt: new Date(nowMs), work })
@@ -66,7 +67,7 @@ export async function startRound(
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // Another tab has just started it.
-    return startRound(database, { learnerId, slug }, nowMs, random);
+    return startRound(database, { learnerId, slug, count }, nowMs, random);
   }
 }
 

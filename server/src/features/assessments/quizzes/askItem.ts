@@ -6,6 +6,7 @@ import { bankId } from './bank/bank.ts';
 import type { BankItem } from './bank/bankItem.ts';
 import { candidatesOf, itemOf, rememberedQuizzes } from './bank/quizTopics.ts';
 import { earlierQuizzes } from './earlierQuizzes.ts';
+import { askedElsewhere } from './openItems.ts';
 import { type AskedItem, askedItems, openItem, type QuizAttempt } from './quizWork.ts';
 import { closeQuiz, reread } from './quizzes.ts';
 import { shuffledOrder } from './rules/judge.ts';
@@ -23,15 +24,17 @@ export async function askItem(
   const asked = askedItems(quiz);
   const scope = scopeOf(quiz.topic);
   const { subject } = scope;
-  const [exposure, seenBefore, withdrawn] = await Promise.all([
+  const [exposure, seenBefore, withdrawn, elsewhere] = await Promise.all([
     readExposure(database, subject),
     seenItems(database, quiz),
     withdrawnItems(database, subject),
+    askedElsewhere(database, quiz.learnerId.toString(), nowMs),
   ]);
+  const leftOut = new Set([...withdrawn, ...elsewhere]);
   const difficultyOf = ({ id, difficulty }: Candidate) => exposure.measured[id]?.difficulty ?? difficulty;
   const chosen = selectItem({
     items: candidatesOf(scope)
-      .filter(({ id }) => !withdrawn.includes(id))
+      .filter(({ id }) => !leftOut.has(id))
       .map((candidate) => ({ ...candidate, difficulty: difficultyOf(candidate) })),
     ability: abilityOf(asked).ability,
     asked: asked.map(({ itemId }) => bankId(itemId)),
@@ -39,7 +42,7 @@ export async function askItem(
     exposure,
     random,
   });
-  // Too many of a topic were withdrawn.
+  // Too many of a topic were withdrawn, or are asked elsewhere.
   if (!chosen) return closeQuiz(database, quiz, nowMs);
   await storeAsked(
     database,

@@ -10,15 +10,19 @@ import type { QuizHandlers } from './quiz.policy.ts';
 import { presentQuiz } from './quiz.present.ts';
 import { readOffers } from './quizOffers.ts';
 import type { QuizAttempt } from './quizWork.ts';
-import { closeQuiz, findQuiz, startQuiz } from './quizzes.ts';
+import { closeQuiz, findQuiz } from './quizzes.ts';
 import { answerReview, countDue, readReview } from './reviews/reviews.ts';
+import { startQuiz } from './startQuiz.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
+/** Of one learner. A quiz takes ten minutes. */
+const QUIZZES_PER_DAY = 20;
 
 export function quizHandlers(deps: AppDeps): QuizHandlers {
   const { database, clock } = deps;
   // Per learner: many times what anyone answers.
   const limiter = deps.limiter('quiz-answers', 120, 60);
+  const startLimit = deps.limiter('quiz-starts', QUIZZES_PER_DAY, DAY_SECONDS);
   const reviewLimit = deps.limiter('quiz-reviews', MAX_REVIEWS_A_DAY, DAY_SECONDS);
 
   async function change(
@@ -43,7 +47,8 @@ export function quizHandlers(deps: AppDeps): QuizHandlers {
     },
     async startQuiz({ actor: { userId }, body }) {
       await consumeLimit(limiter, userId);
-      return { attemptId: await startQuiz(database, { learnerId: userId, ...body }, clock.now()) };
+      const start = { learnerId: userId, limit: startLimit, ...body };
+      return { attemptId: await startQuiz(database, start, clock.now()) };
     },
     async getQuiz({ actor, client, params: { attemptId } }) {
       const nowMs = clock.now();
@@ -61,8 +66,14 @@ export function quizHandlers(deps: AppDeps): QuizHandlers {
     getReview: ({ actor, client }) => readReview(database, actor.userId, client.language, clock.now()),
     async answerReview({ actor, client: { language }, params: { itemId }, body: { choice } }) {
       const learnerId = actor.userId;
-      await consumeLimit(reviewLimit, learnerId);
-      const told = await answerReview(database, { learnerId, itemId, choice, language }, clock.now());
+      const answer = {
+        learnerId,
+        itemId,
+        choice,
+        language,
+        count: () => consumeLimit(reviewLimit, learnerId),
+      };
+      const told = await answerReview(database, answer, clock.now());
       await countPracticeDay(database, learnerId, clock.now());
       return told;
     },

@@ -9,7 +9,7 @@ import type { QuizOffer, SubjectOffer } from '@preproom/models/contract/assessme
 import type { Database } from '@preproom/models/db/database';
 import { quizTopics } from './bank/quizTopics.ts';
 import type { QuizAttempt } from './quizWork.ts';
-import { canRetakeAt, settle } from './quizzes.ts';
+import { quizStartsAt, settleOpen } from './startQuiz.ts';
 
 /** Quizzes that are looked through for the latest of each subject: more than a year of daily ones. */
 const LOOKED_THROUGH = 400;
@@ -31,8 +31,12 @@ export async function readOffers(
     database.studentProfiles.findOne({ userId: learnerId }, { education: 1 }).lean(),
   ]);
   const byScope = Map.groupBy(quizzes, ({ topic }) => topic);
-  const offer = (subject: QuizSubject, topics: string[] = []): QuizOffer =>
-    offerOf(byScope.get(scopeName({ subject, topics })) ?? [], nowMs);
+  const offer = (subject: QuizSubject, topics: string[] = []): QuizOffer => {
+    const scope = { subject, topics };
+    const { openId, last } = offerOf(byScope.get(scopeName(scope)) ?? []);
+    const startsAt = openId ? null : quizStartsAt(scope, quizzes, nowMs);
+    return { openId, canStartAt: startsAt?.toISOString() ?? null, last };
+  };
   const ofBranch = subjectOfBranch(profile?.education?.branch ?? '');
   return QUIZ_SUBJECTS.map((subject) => ({
     subject,
@@ -42,21 +46,12 @@ export async function readOffers(
   }));
 }
 
-function offerOf(quizzes: readonly Latest[], nowMs: number): QuizOffer {
+function offerOf(quizzes: readonly Latest[]): Pick<QuizOffer, 'openId' | 'last'> {
   const [latest] = quizzes;
   const isOpen = latest?.status === 'open';
   const last = quizzes.find(({ result }) => result !== null)?.result;
   return {
     openId: isOpen ? latest._id.toString() : null,
-    canStartAt: latest && !isOpen ? (canRetakeAt(latest, nowMs)?.toISOString() ?? null) : null,
     last: (last ?? null) as QuizResult | null,
   };
-}
-
-/** Closes quizzes whose time is over. */
-async function settleOpen(database: Database, learnerId: string, nowMs: number): Promise<void> {
-  const open = await database.assessmentAttempts
-    .find({ learnerId, kind: 'technical', status: 'open' })
-    .lean<QuizAttempt[]>();
-  await Promise.all(open.map((quiz) => settle(database, quiz, nowMs)));
 }

@@ -1,10 +1,9 @@
 import { RETAKE_AFTER_MS } from '@preproom/models/contract/assessments/attempts';
-import { type QuizScope, scopeName, scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
+import { scopeOf } from '@preproom/models/contract/assessments/quizSubjects';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
-import { isDuplicateKey } from '@preproom/models/db/errors';
 import { countAnswer } from '../team/quizItems.ts';
-import { quizLength, quizTopics } from './bank/quizTopics.ts';
+import { quizLength } from './bank/quizTopics.ts';
 import { earlierQuizzes } from './earlierQuizzes.ts';
 import type { QuizAttempt } from './quizWork.ts';
 import { askedItems, openItem } from './quizWork.ts';
@@ -32,49 +31,6 @@ export async function findQuiz(
   return settle(database, quiz, nowMs);
 }
 
-/** Starts a quiz, or returns the id of the open one on the same. Throws `retake_later`, and `bad_request` for topics that have no quiz. */
-export async function startQuiz(
-  database: Database,
-  { learnerId, ...wanted }: QuizScope & { learnerId: string },
-  nowMs: number,
-): Promise<string> {
-  const scope = knownScope(wanted);
-  const own = { learnerId, kind: 'technical', topic: scopeName(scope) } as const;
-  const latest = await latestOf(database, own);
-  const current = latest && (await settle(database, latest, nowMs));
-  if (current?.status === 'open') return current._id.toString();
-  const canStartAt = current && canRetakeAt(current, nowMs);
-  if (canStartAt) throw retakeLater(canStartAt, nowMs);
-  try {
-    const startedAt = new Date(nowMs);
-    const { _id } = await database.assessmentAttempts.create({
-      ...own,
-      status: 'open',
-      startedAt,
-      work: { asked: [], over: 0 },
-    });
-    await countQuiz(database, scope);
-    return _id.toString();
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    // Another tab has just started it.
-    return startQuiz(database, { learnerId, ...scope }, nowMs);
-  }
-}
-
-/** Topics once each and in one order, so that the same choice is the same quiz. */
-function knownScope({ subject, topics }: QuizScope): QuizScope {
-  const known = quizTopics(subject);
-  if (topics.some((topic) => !known.includes(topic)))
-    throw new AppError('bad_request', undefined, { fields: { topics: 'has a topic without a quiz' } });
-  const chosen = known.filter((topic) => topics.includes(topic)).toSorted();
-  return { subject, topics: chosen.length === known.length ? [] : chosen };
-}
-
-async function latestOf(database: Database, own: object): Promise<QuizAttempt | null> {
-  return database.assessmentAttempts.findOne(own).sort({ startedAt: -1 }).lean<QuizAttempt>();
-}
-
 /** When the next attempt may start; null: now. */
 export function canRetakeAt({ startedAt }: Pick<QuizAttempt, 'startedAt'>, nowMs: number): Date | null {
   const at = startedAt.getTime() + RETAKE_AFTER_MS;
@@ -86,10 +42,6 @@ export function retakeLater(at: Date, nowMs: number): AppError {
   return new AppError('retake_later', undefined, {
     retryAfterSeconds: Math.ceil((at.getTime() - nowMs) / 1_000),
   });
-}
-
-async function countQuiz(database: Database, { subject }: QuizScope): Promise<void> {
-  await database.quizExposures.updateOne({ subject }, { $inc: { quizzes: 1 } }, { upsert: true });
 }
 
 /** Writes down what time has decided: an item without an answer is late, and a quiz without an item left is done. */

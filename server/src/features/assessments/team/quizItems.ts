@@ -3,6 +3,7 @@ import { MIN_ITEMS_IN_USE, type QuizItemDetail } from '@preproom/models/contract
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { QuizItemFacts, StoredQuizItem } from '@preproom/models/db/assessments/quizItem.model';
 import type { Database } from '@preproom/models/db/database';
+import { isDuplicateKey } from '@preproom/models/db/errors';
 import { bankId, itemsOf, sampleOf, templatesOf } from '../quizzes/bank/bank.ts';
 import { type BankItem, keyOf, optionsOf } from '../quizzes/bank/bankItem.ts';
 import { countItems } from '../quizzes/bank/quizTopics.ts';
@@ -22,13 +23,22 @@ const factsOf = ({ prompt, topic, kind, difficulty }: FactsInBank, subject: Quiz
 export async function storeBankFacts({ quizItems }: Database): Promise<void> {
   const stored = await quizItems.find({}, { itemId: 1, ...SHOWN }).lean<StoredQuizItem[]>();
   const byId = new Map(stored.map((item) => [item.itemId, item]));
-  for (const subject of QUIZ_SUBJECTS)
-    for (const item of [...itemsOf(subject), ...templatesOf(subject).map(sampleOf)]) {
-      const facts = factsOf(item, subject);
-      const known = byId.get(item.id);
-      if (known && JSON.stringify(factsOf(known, known.subject)) === JSON.stringify(facts)) continue;
-      await quizItems.updateOne({ itemId: item.id }, { $set: facts }, { upsert: true });
-    }
+  const inBank = QUIZ_SUBJECTS.flatMap((subject) =>
+    [...itemsOf(subject), ...templatesOf(subject).map(sampleOf)].map((item) => ({
+      itemId: item.id,
+      ...factsOf(item, subject),
+    })),
+  );
+  const missing = inBank.filter(({ itemId }) => !byId.has(itemId));
+  await quizItems.insertMany(missing, { ordered: false }).catch((error) => {
+    // Stored by another process, or with its first answer, at this moment.
+    if (!isDuplicateKey(error)) throw error;
+  });
+  for (const { itemId, ...facts } of inBank) {
+    const known = byId.get(itemId);
+    if (!known || JSON.stringify(factsOf(known, known.subject)) === JSON.stringify(facts)) continue;
+    await quizItems.updateOne({ itemId }, { $set: facts });
+  }
 }
 const SHOWN = { prompt: 1, subject: 1, topic: 1, kind: 1, difficulty: 1 };
 

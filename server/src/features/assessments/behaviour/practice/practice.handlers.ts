@@ -15,6 +15,8 @@ import { presentPractice, type StoredPractice } from './practice.present.ts';
 import { measuresIn, practiceFault } from './practiceFault.ts';
 
 const SAVED_PER_DAY = 50;
+/** The log of consents only grows; a withdrawal is stored after a consent alone. */
+const CONSENTS_PER_HOUR = 30;
 const DAY_SECONDS = 24 * 60 * 60;
 
 type PracticeCalls = 'getPracticeSetup' | 'setPracticeConsent' | 'savePractice' | 'getPractice';
@@ -22,6 +24,7 @@ type PracticeCalls = 'getPracticeSetup' | 'setPracticeConsent' | 'savePractice' 
 export function practiceHandlers(deps: AppDeps): Pick<BehaviourHandlers, PracticeCalls> {
   const { config, database, clock, faceModel } = deps;
   const saving = deps.limiter('practice-saved', SAVED_PER_DAY, DAY_SECONDS);
+  const consenting = deps.limiter('practice-consents', CONSENTS_PER_HOUR, 60 * 60);
   const isSwitchedOff = config.READINGS === 'off';
 
   /** Why this learner may not be measured; null if they may. */
@@ -62,6 +65,9 @@ export function practiceHandlers(deps: AppDeps): Pick<BehaviourHandlers, Practic
         throw new AppError('client_outdated');
       const refusal = granted && (await refusalOf(userId, measure));
       if (refusal) throw new AppError(refusal);
+      // A withdrawal is never refused, and without a consent there is nothing to withdraw.
+      if (granted) await consumeLimit(consenting, userId);
+      else if (!(await hasConsent(userId, attemptId, measure))) return { granted };
       await database.consents.create({
         userId,
         attemptId,

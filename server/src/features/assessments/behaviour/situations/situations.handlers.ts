@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { isDuplicateKey } from '@preproom/models/db/errors';
+import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../../../deps.ts';
+import { retakeLater } from '../../quizzes/quizzes.ts';
 import type { BehaviourHandlers } from '../behaviour.policy.ts';
 import { SITUATIONS } from '../content.ts';
 import { drawSituations } from './drawSituations.ts';
@@ -12,9 +14,11 @@ import type { SituationWork } from './situationWork.ts';
 type SituationCalls = 'getSituations' | 'startSituations' | 'getSituationAttempt' | 'answerSituation';
 
 export function situationHandlers(
-  deps: Pick<AppDeps, 'database' | 'clock'>,
+  deps: Pick<AppDeps, 'database' | 'clock' | 'limiter'>,
 ): Pick<BehaviourHandlers, SituationCalls> {
   const { database, clock } = deps;
+  // Per learner: many times what anyone answers.
+  const limit = deps.limiter('situation-answers', 120, 60);
   const own = situationAttempts(deps);
   return {
     async getSituations({ actor: { userId } }) {
@@ -33,11 +37,12 @@ export function situationHandlers(
     },
 
     async startSituations({ actor: { userId } }) {
+      await consumeLimit(limit, userId);
       const nextFrom = await own.nextFrom(userId);
       // Looked for last, because another tab may start one at this moment.
       const open = await own.findOpen(userId);
       if (open) return presentSituations(open);
-      if (nextFrom) throw new AppError('retake_later');
+      if (nextFrom) throw retakeLater(nextFrom, clock.now());
       const earlier = await own.earlierWork(userId);
       const before = new Set(earlier.flatMap((work) => work.situations.map(({ id }) => id)));
       const situations = drawSituations(SITUATIONS, randomUUID(), before);
@@ -63,6 +68,7 @@ export function situationHandlers(
     },
 
     async answerSituation({ actor: { userId }, params: { attemptId }, body: { position, choice } }) {
+      await consumeLimit(limit, userId);
       const attempt = await own.findOwn(userId, attemptId);
       const { situations, answers } = attempt.work ?? { situations: [], answers: [] };
       const option = situations[position]?.order[choice];

@@ -34,8 +34,8 @@ export const SECTION_SCOPES: Record<MockSectionKind, QuizScope> = {
 
 interface Drawing {
   count: number;
-  /** Ids of the bank that nobody is asked. */
-  withdrawn: readonly string[];
+  /** Ids of the bank that are not asked. */
+  leftOut: ReadonlySet<string>;
   /** Ids of items that the learner has met; they come last. */
   seen: ReadonlySet<string>;
   /** From 0 to below 1. */
@@ -43,8 +43,8 @@ interface Drawing {
 }
 
 /** The questions of a section: as evenly over its topics as the count allows, those first that the learner has not met. */
-export function drawSection(kind: MockSectionKind, { count, withdrawn, seen, random }: Drawing): MockItem[] {
-  const candidates = candidatesOf(SECTION_SCOPES[kind]).filter(({ id }) => !withdrawn.includes(id));
+export function drawSection(kind: MockSectionKind, { count, leftOut, seen, random }: Drawing): MockItem[] {
+  const candidates = candidatesOf(SECTION_SCOPES[kind]).filter(({ id }) => !leftOut.has(id));
   const met = new Set([...seen].map(bankId));
   const piles = [...Map.groupBy(shuffled(candidates, random), ({ topic }) => topic).values()].map((pile) =>
     pile.toSorted((a, b) => Number(met.has(a.id)) - Number(met.has(b.id))),

@@ -4,6 +4,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { countAnswer, withdrawnItems } from '../../team/quizItems.ts';
+import { askedElsewhere } from '../openItems.ts';
 import { bankItem } from '../quiz.present.ts';
 import { canRetakeAt, retakeLater } from '../quizzes.ts';
 import { addCards } from '../reviews/reviewCards.ts';
@@ -70,11 +71,17 @@ export async function startSection(
   if (openSection(mock) === section) return mock;
   const next = mockSections(mock)[section];
   if (!next || openSection(mock) !== -1 || nextSection(mock) !== section) throw new AppError('conflict');
-  const [withdrawn, seen] = await Promise.all([
+  const [withdrawn, elsewhere, seen] = await Promise.all([
     withdrawnItems(database, SECTION_SCOPES[next.section].subject),
+    askedElsewhere(database, mock.learnerId.toString(), nowMs),
     seenItems(database, mock),
   ]);
-  const items = drawSection(next.section, { count: next.count, withdrawn, seen, random });
+  const items = drawSection(next.section, {
+    count: next.count,
+    leftOut: new Set([...withdrawn, ...elsewhere]),
+    seen,
+    random,
+  });
   const at = `work.sections.${section}`;
   await database.assessmentAttempts.updateOne(
     { _id: mock._id, status: 'open', 'work.begun': section, 'work.over': section },

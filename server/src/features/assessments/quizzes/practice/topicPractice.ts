@@ -5,6 +5,7 @@ import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import { withdrawnItems } from '../../team/quizItems.ts';
 import { candidatesOf, itemOf } from '../bank/quizTopics.ts';
+import { timedItems } from '../openItems.ts';
 import { bankItem } from '../quiz.present.ts';
 import { addCards } from '../reviews/reviewCards.ts';
 import { isPossibleChoice, isRightChoice, shuffledOrder } from '../rules/judge.ts';
@@ -21,7 +22,7 @@ export interface OwnPractice {
   scope: QuizScope;
 }
 
-/** Asks the next question, or leaves the one that has no answer yet. Of two tabs at once, one asks. Throws `not_found` if all questions were withdrawn. */
+/** Asks the next question, or leaves the one that has no answer yet. Of two tabs at once, one asks. Throws `not_found` if all questions were withdrawn, or are asked with a clock. */
 export async function askPracticeItem(
   database: Database,
   own: OwnPractice,
@@ -31,8 +32,12 @@ export async function askPracticeItem(
   const practice = (await readPractice(database, own)) ?? (await beginPractice(database, own, nowMs));
   const { _id, asked, answered, recent } = practice;
   if (asked > answered) return practice;
-  const withdrawn = await withdrawnItems(database, own.scope.subject);
-  const candidates = candidatesOf(own.scope).filter(({ id }) => !withdrawn.includes(id));
+  const [withdrawn, timed] = await Promise.all([
+    withdrawnItems(database, own.scope.subject),
+    timedItems(database, own.learnerId, nowMs),
+  ]);
+  const leftOut = new Set([...withdrawn, ...timed]);
+  const candidates = candidatesOf(own.scope).filter(({ id }) => !leftOut.has(id));
   const chosen = choosePracticeItem(candidates, recent, random);
   if (!chosen) throw new AppError('not_found');
   const item = itemOf(

@@ -6,6 +6,7 @@ import type { Language } from '@preproom/models/contract/http/language';
 import type { Database } from '@preproom/models/db/database';
 import { withdrawnItems } from '../../team/quizItems.ts';
 import { itemById } from '../bank/bank.ts';
+import { timedItems } from '../openItems.ts';
 import { found, showItem, withKey } from '../quiz.present.ts';
 import { isPossibleChoice, isRightChoice } from '../rules/judge.ts';
 import { afterAnswer } from './reviewCards.ts';
@@ -17,7 +18,7 @@ export async function readReview(
   language: Language,
   nowMs: number,
 ): Promise<ResponseOf<typeof getReview>> {
-  const cards = await askedCards(database, learnerId);
+  const cards = await askedCards(database, learnerId, nowMs);
   const [due, first] = await Promise.all([
     database.reviewCards.countDocuments({ ...cards, dueAt: { $lte: new Date(nowMs) } }),
     database.reviewCards.findOne(cards).sort({ dueAt: 1 }).lean(),
@@ -30,16 +31,20 @@ export async function readReview(
 }
 
 export async function countDue(database: Database, learnerId: string, nowMs: number): Promise<number> {
-  const cards = await askedCards(database, learnerId);
+  const cards = await askedCards(database, learnerId, nowMs);
   return database.reviewCards.countDocuments({ ...cards, dueAt: { $lte: new Date(nowMs) } });
 }
 
-/** The learner's cards but those of withdrawn items, which wait. */
-async function askedCards(database: Database, learnerId: string) {
-  return { learnerId, itemId: { $nin: await withdrawnItems(database) } };
+/** The learner's cards but those that wait: of withdrawn items, and of those that are asked with a clock. */
+async function askedCards(database: Database, learnerId: string, nowMs: number) {
+  const [withdrawn, timed] = await Promise.all([
+    withdrawnItems(database),
+    timedItems(database, learnerId, nowMs),
+  ]);
+  return { learnerId, itemId: { $nin: [...withdrawn, ...timed] } };
 }
 
-/** Judges the answer and sets the next review. Throws `not_found`, or `already_answered` if the item is not due. */
+/** Judges the answer and sets the next review. Throws `not_found`, `already_answered` if the item is not due, `conflict` while it is asked with a clock. */
 export async function answerReview(
   database: Database,
   {
@@ -47,17 +52,27 @@ export async function answerReview(
     itemId,
     choice,
     language,
-  }: { learnerId: string; itemId: string; choice: Choice; language: Language },
+    count,
+  }: {
+    learnerId: string;
+    itemId: string;
+    choice: Choice;
+    language: Language;
+    /** Called before an answer is judged, and may refuse it. */
+    count: () => Promise<void>;
+  },
   nowMs: number,
 ): Promise<{ data: AnsweredItem; nextDueAt: string }> {
   const card = await database.reviewCards.findOne({ learnerId, itemId }).lean();
   if (!card) throw new AppError('not_found');
   if (card.dueAt.getTime() > nowMs) throw new AppError('already_answered');
+  if ((await timedItems(database, learnerId, nowMs)).includes(itemId)) throw new AppError('conflict');
   const shown = found(card, language);
   const { item } = shown;
   if (!isPossibleChoice(item, choice)) {
     throw new AppError('bad_request', undefined, { fields: { choice: 'is not possible for this item' } });
   }
+  await count();
   const isRight = isRightChoice(item, card.order, choice);
   const next = afterAnswer(card, isRight, nowMs);
   const written = await database.reviewCards.updateOne({ _id: card._id, dueAt: card.dueAt }, { $set: next });
