@@ -110,6 +110,8 @@ describe('a coding round', () => {
     expect((await learner.call(getOpenCodingRound, {})).body).toEqual({ attemptId: first });
     await learner.call(deleteAttempt, { params: { attemptId: first } });
     expect((await learner.call(getOpenCodingRound, {})).body).toEqual({ attemptId: null });
+    const slugs = [SLUG, 'exact-change', 'same-letters', 'boxes-in-boxes', 'both-courses'];
+    expect(new Set(await Promise.all(slugs.map((slug) => start({ slug })))).size).toBe(1);
     expect((await learner.call(startCodingRound, { body: { slug: 'no-such-problem' } })).status).toBe(404);
   });
 
@@ -137,12 +139,31 @@ describe('what is handed in', () => {
     ['with more passed tests than there are', { passed: { open: 4, hidden: 0 } }],
     ['in a language of other problems', { language: 'sql' }],
     ['with an edit outside of the text', { moments: [{ atMs: 0, edits: [[0, 1, 'a']] }] }],
+    ['with an edit that changes nothing', { moments: [{ atMs: 0, edits: [[0, 0, '']] }] }],
+    ['with more edits than somebody types', { moments: Array(1_001).fill(typed(20)) }],
+    ['with passed tests of no code', { moments: [{ atMs: 0, edits: [[0, 0, ' \n']] }] }],
+    ['written after the end', { moments: [{ atMs: 5 * 60 * MINUTE_MS, edits: [[0, 0, 'def']] }] }],
     ['with a text that is too long', { moments: [twice('x'.repeat(40_000))] }],
   ] as [string, Partial<HandedIn>][])('%s is refused, and the round stays open', async (_, over) => {
     const attemptId = await start();
     expect((await handIn(attemptId, solution(over))).body.code).toBe('bad_request');
     expect((await handIn(attemptId, solution(), solution())).body.code).toBe('bad_request');
     expect((await read(attemptId)).status).toBe('open');
+  });
+
+  test('is refused with its first fault, however many there are', async () => {
+    const attemptId = await start();
+    const path = `/api/v1.3/assessments/coding-rounds/${attemptId}/hand-in`;
+    const bad = [
+      Array(12_000).fill({ atMs: -1, edits: Array(9).fill([0]) }),
+      Array(6_000).fill({ a: 1, edits: Array(19).fill([]) }),
+      [{ atMs: 0, edits: Array(300_000).fill([]) }],
+    ];
+    for (const moments of bad) {
+      const body = { problems: [{ ...solution(), moments }] };
+      const answer = await learner.send<{ code: string; fields: object }>('POST', path, body);
+      expect([answer.body.code, Object.keys(answer.body.fields).length]).toEqual(['bad_request', 1]);
+    }
   });
 
   test('keeps its result where the recording is too large to be kept', async () => {
@@ -158,6 +179,10 @@ describe('what is handed in', () => {
     expect(body.problems).toEqual([{ slug: SLUG, moments: [] }]);
   });
 });
+
+function typed(edits: number): HandedIn['moments'][number] {
+  return { atMs: 0, edits: Array(edits).fill([0, 0, 'a']) };
+}
 
 function twice(text: string): HandedIn['moments'][number] {
   return {

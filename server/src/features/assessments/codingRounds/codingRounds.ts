@@ -65,7 +65,7 @@ export async function startRound(
     )._id.toString();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // Another tab has just started it.
+    // Another tab has just started one.
     return startRound(database, { learnerId, slug }, nowMs, random);
   }
 }
@@ -95,8 +95,8 @@ export async function handInRound(
   nowMs: number,
 ): Promise<RoundAttempt> {
   if (round.status !== 'open') throw new AppError('attempt_over');
-  const result = roundResult(round, handedIn, nowMs);
   const recordings = handedIn.map(({ moments }) => packRecording(moments));
+  const result = roundResult(round, handedIn, nowMs);
   const finishedAt = new Date(Math.min(nowMs, endsAtMs(round)));
   const { modifiedCount } = await database.assessmentAttempts.updateOne(
     { _id: round._id, status: 'open' },

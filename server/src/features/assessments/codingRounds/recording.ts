@@ -33,20 +33,11 @@ export function unpackRecording(packed: RoundWork['recordings'][number]): CodeMo
   return packed ? unpackMoments(bytesOf(packed)) : [];
 }
 
-/** The text after all edits. */
-export function writtenText(moments: readonly CodeMoment[]): string {
-  return moments
-    .flatMap(({ edits }) => edits)
-    .reduce(
-      (text, [place, removed, inserted]) => text.slice(0, place) + inserted + text.slice(place + removed),
-      '',
-    );
-}
-
 function assertPlayable(moments: readonly RecordedMoment[]): void {
   let [length, written] = [0, 0];
   for (const { edits } of moments) {
     for (const [place, removed, inserted] of edits) {
+      if (removed === 0 && inserted === '') throw unplayable('an edit changes nothing');
       if (place + removed > length) throw unplayable('an edit is outside of the text');
       length += inserted.length - removed;
       written += inserted.length;

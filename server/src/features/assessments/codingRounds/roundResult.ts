@@ -3,15 +3,21 @@ import type { HandedIn } from '@preproom/models/contract/assessments/coding/codi
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { KeptProblem } from '../problems/bank.ts';
 import { endsAtMs, problemsOf, type RoundAttempt, workOf } from './roundWork.ts';
+import { writtenText } from './writtenText.ts';
+
+/** How far the clock of a page may be off. */
+const CLOCK_LEEWAY_MS = 60_000;
 
 /**
  * What a round came to. Which tests there are, the time and the names are the server's; which of them passed is what the page says,
- * whose tests nobody supervised. Throws `bad_request` for other problems, other languages, or more passed tests than there are.
+ * whose tests nobody supervised. Throws `bad_request` for other problems, other languages, more passed tests than there are, tests that
+ * nothing passed, and code that was written after the end.
  */
 export function roundResult(round: RoundAttempt, handedIn: readonly HandedIn[], nowMs: number): CodingResult {
   const problems = problemsOf(round);
   if (problems.length !== handedIn.length) throw wrong('are not those of the round');
   const endedMs = Math.min(nowMs, endsAtMs(round));
+  assertInTime(round, handedIn);
   return {
     kind: 'coding',
     problems: problems.map((problem, i) => resultOf(problem, handedIn[i])),
@@ -30,12 +36,21 @@ function resultOf(
   if ((language === 'sql') !== (content.kind === 'sql')) throw wrong('have a language that is not theirs');
   const [open, hidden] = [content.open.length, content.hidden.length];
   if (passed && (passed.open > open || passed.hidden > hidden)) throw wrong('have fewer tests');
+  if (passed && passed.open + passed.hidden > 0 && writtenText(handedIn.moments).trim() === '')
+    throw wrong('have no code that passes a test');
   return {
     ...{ slug, title: content.title, difficulty: content.difficulty, language, runs },
     open: { passed: passed?.open ?? 0, of: open },
     hidden: { passed: passed?.hidden ?? 0, of: hidden },
     isTested: passed !== null,
   };
+}
+
+/** The page stops at the end, by what it knows of the server's clock. */
+function assertInTime(round: RoundAttempt, handedIn: readonly HandedIn[]): void {
+  const latestMs = endsAtMs(round) - round.startedAt.getTime() + CLOCK_LEEWAY_MS;
+  const isLate = handedIn.some(({ moments }) => moments.some(({ atMs }) => atMs > latestMs));
+  if (isLate) throw wrong('were written after the end');
 }
 
 const wrong = (fault: string) => new AppError('bad_request', undefined, { fields: { problems: fault } });
