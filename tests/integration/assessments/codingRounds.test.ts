@@ -7,7 +7,7 @@ import {
   handInCodingRound,
   startCodingRound,
 } from '@preproom/models/contract/assessments/coding/codingRounds';
-import { getProblems } from '@preproom/models/contract/assessments/problems';
+import { getProblemSolution, getProblems } from '@preproom/models/contract/assessments/problems';
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -113,6 +113,18 @@ describe('a coding round', () => {
     const slugs = [SLUG, 'exact-change', 'same-letters', 'boxes-in-boxes', 'both-courses'];
     expect(new Set(await Promise.all(slugs.map((slug) => start({ slug })))).size).toBe(1);
     expect((await learner.call(startCodingRound, { body: { slug: 'no-such-problem' } })).status).toBe(404);
+  });
+
+  test('keeps the solutions of its own problems closed until its end', async () => {
+    const attemptId = await start();
+    const solve = async (slug: string) => (await learner.call(getProblemSolution, { params: { slug } })).body;
+    expect(await solve(SLUG)).toMatchObject({ code: 'in_round' });
+    expect(await solve('exact-change')).toHaveProperty('data.code');
+    await handIn(attemptId, solution());
+    expect(await solve(SLUG)).toHaveProperty('data.code');
+    await start();
+    stack.clock.advance(5 * 60 * MINUTE_MS);
+    expect(await solve(SLUG)).toHaveProperty('data.code');
   });
 
   test('that is handed in late counts as time up, and a day later it is over without a result', async () => {
