@@ -154,13 +154,26 @@ describe('what is handed in', () => {
     ['with an edit that changes nothing', { moments: [{ atMs: 0, edits: [[0, 0, '']] }] }],
     ['with more edits than somebody types', { moments: Array(1_001).fill(typed(20)) }],
     ['with passed tests of no code', { moments: [{ atMs: 0, edits: [[0, 0, ' \n']] }] }],
-    ['written after the end', { moments: [{ atMs: 5 * 60 * MINUTE_MS, edits: [[0, 0, 'def']] }] }],
+    [
+      'with passed tests of code from after the end',
+      { moments: [{ atMs: 5 * 60 * MINUTE_MS, edits: [[0, 0, 'def']] }] },
+    ],
     ['with a text that is too long', { moments: [twice('x'.repeat(40_000))] }],
   ] as [string, Partial<HandedIn>][])('%s is refused, and the round stays open', async (_, over) => {
     const attemptId = await start();
     expect((await handIn(attemptId, solution(over))).body.code).toBe('bad_request');
     expect((await handIn(attemptId, solution(), solution())).body.code).toBe('bad_request');
     expect((await read(attemptId)).status).toBe('open');
+  });
+
+  test('is kept as it was when the clock ended', async () => {
+    const attemptId = await start();
+    const late: HandedIn['moments'][number] = { atMs: 5 * 60 * MINUTE_MS, edits: [[3, 0, ' late']] };
+    const [first] = solution().moments;
+    if (!first) throw new Error('no moment');
+    await handIn(attemptId, solution({ moments: [first, late, { ...late, atMs: 2 }] }));
+    const { body } = await learner.call(getCodingReplay, { params: { attemptId } });
+    expect(body.problems).toEqual([{ slug: SLUG, moments: [{ ...first, side: 'learner' }] }]);
   });
 
   test('is refused with its first fault, however many there are', async () => {
