@@ -43,6 +43,11 @@ schema.index(
   { learnerId: 1, kind: 1, topic: 1 },
   { unique: true, partialFilterExpression: { status: 'open' } },
 );
+// One open coding round per learner, whatever its problems.
+schema.index(
+  { learnerId: 1, status: 1 },
+  { unique: true, partialFilterExpression: { kind: 'coding', status: 'open' } },
+);
 // The history; the first field alone finds those of a person, for export and deletion.
 schema.index({ learnerId: 1, startedAt: -1 });
 // The history of one kind, and the latest attempt at one topic.

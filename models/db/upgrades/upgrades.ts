@@ -15,6 +15,7 @@ import { foldedWords } from './014-folded-words.ts';
 import { mentorPages } from './015-mentor-pages.ts';
 import { quizSubjects } from './016-quiz-subjects.ts';
 import { toldOfPublicPages } from './017-told-of-public-pages.ts';
+import { oneCodingRound } from './018-one-coding-round.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -36,6 +37,7 @@ export const UPGRADES: readonly Upgrade[] = [
   mentorPages,
   quizSubjects,
   toldOfPublicPages,
+  oneCodingRound,
 ];
 
 /** The schema version of this program. */

@@ -29,6 +29,7 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   password_set: 409,
   linked_elsewhere: 409,
   in_interview: 409,
+  in_round: 409,
   not_begun: 409,
   not_met: 409,
   feedback_sent: 409,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { PERSON_HEADER } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
-import { fieldFaults } from '@preproom/models/contract/http/errorBody';
+import { parseSent } from '@preproom/models/contract/http/errorBody';
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { z } from '@preproom/models/contract/http/zod';
 import type { Database } from '@preproom/models/db/database';
@@ -128,11 +128,9 @@ export function parseQuery({ query }: Endpoint, given: object): unknown {
 
 function parse(schema: z.ZodType | undefined, input: unknown, code: 'not_found' | 'bad_request'): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  throw code === 'not_found'
-    ? new AppError(code)
-    : new AppError(code, undefined, { fields: fieldFaults(result.error) });
+  const sent = parseSent(schema, input);
+  if (!sent.faults) return sent.data;
+  throw code === 'not_found' ? new AppError(code) : new AppError(code, undefined, { fields: sent.faults });
 }
 
 /** Forms also send the fields that were left empty. */

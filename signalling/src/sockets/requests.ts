@@ -1,5 +1,6 @@
-import { fieldFaults } from '@preproom/models/contract/http/errorBody';
+import { parseSent } from '@preproom/models/contract/http/errorBody';
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { z } from '@preproom/models/contract/http/zod';
 import {
   type Ack,
   REQUESTS,
@@ -90,9 +91,9 @@ function handle(
 function parse(name: RequestName, payload: unknown): RequestPayload<RequestName> {
   // Nearly all messages are signals, and the schema would cost as much as everything else that we do for them.
   if (name === 'signal:send' && isNegotiationSignal(payload)) return payload;
-  const parsed = REQUESTS[name].payload.safeParse(payload);
-  if (!parsed.success) throw new AppError('bad_request', undefined, { fields: fieldFaults(parsed.error) });
-  return parsed.data;
+  const sent = parseSent<z.ZodType<RequestPayload<RequestName>>>(REQUESTS[name].payload, payload);
+  if (sent.faults) throw new AppError('bad_request', undefined, { fields: sent.faults });
+  return sent.data;
 }
 
 function isRequestName(name: string): name is RequestName {

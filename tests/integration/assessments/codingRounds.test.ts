@@ -7,7 +7,7 @@ import {
   handInCodingRound,
   startCodingRound,
 } from '@preproom/models/contract/assessments/coding/codingRounds';
-import { getProblems } from '@preproom/models/contract/assessments/problems';
+import { getProblemSolution, getProblems } from '@preproom/models/contract/assessments/problems';
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -110,7 +110,21 @@ describe('a coding round', () => {
     expect((await learner.call(getOpenCodingRound, {})).body).toEqual({ attemptId: first });
     await learner.call(deleteAttempt, { params: { attemptId: first } });
     expect((await learner.call(getOpenCodingRound, {})).body).toEqual({ attemptId: null });
+    const slugs = [SLUG, 'exact-change', 'same-letters', 'boxes-in-boxes', 'both-courses'];
+    expect(new Set(await Promise.all(slugs.map((slug) => start({ slug })))).size).toBe(1);
     expect((await learner.call(startCodingRound, { body: { slug: 'no-such-problem' } })).status).toBe(404);
+  });
+
+  test('keeps the solutions of its own problems closed until its end', async () => {
+    const attemptId = await start();
+    const solve = async (slug: string) => (await learner.call(getProblemSolution, { params: { slug } })).body;
+    expect(await solve(SLUG)).toMatchObject({ code: 'in_round' });
+    expect(await solve('exact-change')).toHaveProperty('data.code');
+    await handIn(attemptId, solution());
+    expect(await solve(SLUG)).toHaveProperty('data.code');
+    await start();
+    stack.clock.advance(5 * 60 * MINUTE_MS);
+    expect(await solve(SLUG)).toHaveProperty('data.code');
   });
 
   test('that is handed in late counts as time up, and a day later it is over without a result', async () => {
@@ -137,12 +151,44 @@ describe('what is handed in', () => {
     ['with more passed tests than there are', { passed: { open: 4, hidden: 0 } }],
     ['in a language of other problems', { language: 'sql' }],
     ['with an edit outside of the text', { moments: [{ atMs: 0, edits: [[0, 1, 'a']] }] }],
+    ['with an edit that changes nothing', { moments: [{ atMs: 0, edits: [[0, 0, '']] }] }],
+    ['with more edits than somebody types', { moments: Array(1_001).fill(typed(20)) }],
+    ['with passed tests of no code', { moments: [{ atMs: 0, edits: [[0, 0, ' \n']] }] }],
+    [
+      'with passed tests of code from after the end',
+      { moments: [{ atMs: 5 * 60 * MINUTE_MS, edits: [[0, 0, 'def']] }] },
+    ],
     ['with a text that is too long', { moments: [twice('x'.repeat(40_000))] }],
   ] as [string, Partial<HandedIn>][])('%s is refused, and the round stays open', async (_, over) => {
     const attemptId = await start();
     expect((await handIn(attemptId, solution(over))).body.code).toBe('bad_request');
     expect((await handIn(attemptId, solution(), solution())).body.code).toBe('bad_request');
     expect((await read(attemptId)).status).toBe('open');
+  });
+
+  test('is kept as it was when the clock ended', async () => {
+    const attemptId = await start();
+    const late: HandedIn['moments'][number] = { atMs: 5 * 60 * MINUTE_MS, edits: [[3, 0, ' late']] };
+    const [first] = solution().moments;
+    if (!first) throw new Error('no moment');
+    await handIn(attemptId, solution({ moments: [first, late, { ...late, atMs: 2 }] }));
+    const { body } = await learner.call(getCodingReplay, { params: { attemptId } });
+    expect(body.problems).toEqual([{ slug: SLUG, moments: [{ ...first, side: 'learner' }] }]);
+  });
+
+  test('is refused with its first fault, however many there are', async () => {
+    const attemptId = await start();
+    const path = `/api/v1.3/assessments/coding-rounds/${attemptId}/hand-in`;
+    const bad = [
+      Array(12_000).fill({ atMs: -1, edits: Array(9).fill([0]) }),
+      Array(6_000).fill({ a: 1, edits: Array(19).fill([]) }),
+      [{ atMs: 0, edits: Array(300_000).fill([]) }],
+    ];
+    for (const moments of bad) {
+      const body = { problems: [{ ...solution(), moments }] };
+      const answer = await learner.send<{ code: string; fields: object }>('POST', path, body);
+      expect([answer.body.code, Object.keys(answer.body.fields).length]).toEqual(['bad_request', 1]);
+    }
   });
 
   test('keeps its result where the recording is too large to be kept', async () => {
@@ -158,6 +204,10 @@ describe('what is handed in', () => {
     expect(body.problems).toEqual([{ slug: SLUG, moments: [] }]);
   });
 });
+
+function typed(edits: number): HandedIn['moments'][number] {
+  return { atMs: 0, edits: Array(edits).fill([0, 0, 'a']) };
+}
 
 function twice(text: string): HandedIn['moments'][number] {
   return {

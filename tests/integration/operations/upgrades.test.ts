@@ -210,6 +210,22 @@ describe('old data', () => {
     expect(tellings.map(({ data }) => data.userId).toSorted()).toEqual(verified.toSorted());
   });
 
+  test('of coding rounds has one that is open for each learner', async () => {
+    await storeOldData();
+    const [mine, other] = [new Types.ObjectId(), new Types.ObjectId()];
+    const round = (learnerId: Types.ObjectId, topic: string, hour: number) => ({
+      ...{ learnerId, kind: 'coding', topic, status: 'open', work: { minutes: 20 } },
+      startedAt: new Date(Date.UTC(2026, 0, 1, hour)),
+    });
+    const rounds = [round(mine, 'a', 2), round(mine, 'b', 3), round(mine, 'c', 1), round(other, 'a', 1)];
+    await upgraded.db.collection('assessmentAttempts').insertMany(rounds);
+    database = await openDatabase(upgraded.temporary.uri);
+    const open = await database.assessmentAttempts.find({ status: 'open' }).lean();
+    expect(open.map(({ topic }) => topic).sort()).toEqual(['a', 'b']);
+    const ended = await database.assessmentAttempts.findOne({ topic: 'c' }).lean();
+    expect(ended).toMatchObject({ status: 'done', finishedAt: new Date(Date.UTC(2026, 0, 1, 1, 20)) });
+  });
+
   test('is finished when the upgrade was broken off half-way', async () => {
     await storeOldData();
     await upgraded.db.collection('sessions').updateOne({ status: 'live' }, { $set: { endReason: null } });

@@ -7,7 +7,12 @@ import { CODE_LANGUAGES as EDITOR_LANGUAGES } from '../../room/codeLanguages.ts'
 import { PROBLEM_DIFFICULTIES } from '../problems/topics.ts';
 import { RUN_STATUSES } from '../runs.ts';
 import { CodingResult, SolutionLanguage } from './codingResult.ts';
-import { MAX_RECORDED_CHARS, MAX_RECORDED_MOMENTS, MAX_SOLUTION_BYTES } from './codingRoundLimits.ts';
+import {
+  MAX_RECORDED_CHARS,
+  MAX_RECORDED_EDITS,
+  MAX_RECORDED_MOMENTS,
+  MAX_SOLUTION_BYTES,
+} from './codingRoundLimits.ts';
 
 /** Both problems' recordings, and what JSON adds to them. */
 const MAX_HAND_IN_BYTES = 1_500_000;
@@ -45,6 +50,30 @@ const RecordedMoment = z.strictObject({
 });
 export type RecordedMoment = z.infer<typeof RecordedMoment>;
 
+/** Stops at the first fault: to find and name them all in a body as long as this takes seconds. */
+const Recording = z.preprocess((given, context) => {
+  const fault = firstFault(given);
+  if (fault) context.addIssue({ code: 'custom', ...fault, input: given });
+  return given;
+}, z
+  .array(RecordedMoment)
+  .max(MAX_RECORDED_MOMENTS)
+  .describe('the code as it was written, from an empty text; at the end the solution'));
+
+/** Counts before it looks at what there is. */
+function firstFault(given: unknown): { message: string; path: PropertyKey[] } | null {
+  if (!Array.isArray(given)) return { message: 'a recording is a list', path: [] };
+  if (given.length > MAX_RECORDED_MOMENTS) return { message: 'there are too many moments', path: [] };
+  let edits = 0;
+  for (const [i, moment] of given.entries()) {
+    edits += Array.isArray(moment?.edits) ? moment.edits.length : 0;
+    if (edits > MAX_RECORDED_EDITS) return { message: 'there are too many edits', path: [] };
+    const issue = RecordedMoment.safeParse(moment).error?.issues[0];
+    if (issue) return { message: issue.message, path: [i, ...issue.path] };
+  }
+  return null;
+}
+
 const HandedIn = z.strictObject({
   slug: ProblemSlug,
   language: SolutionLanguage,
@@ -53,10 +82,7 @@ const HandedIn = z.strictObject({
     .nullable()
     .describe('null: the tests could not run'),
   runs: z.int().min(0).max(1_000),
-  moments: z
-    .array(RecordedMoment)
-    .max(MAX_RECORDED_MOMENTS)
-    .describe('the code as it was written, from an empty text; at the end the solution'),
+  moments: Recording,
 });
 export type HandedIn = z.infer<typeof HandedIn>;
 

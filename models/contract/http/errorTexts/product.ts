@@ -20,6 +20,10 @@ export const PRODUCT_ERRORS = {
     /*i18n*/ 'Your interview room is open, so tests and solutions are closed.',
     /*i18n*/ 'Come back after the interview.',
   ],
+  in_round: [
+    /*i18n*/ 'You’re solving this problem against the clock, so its solution is closed.',
+    /*i18n*/ 'Hand in your code first.',
+  ],
   not_in_room: [/*i18n*/ 'You’re not in the room.', /*i18n*/ 'Join it first.'],
   password_set: [/*i18n*/ 'You already have a password.', /*i18n*/ 'Change it in Settings.'],
   not_begun: [

@@ -8,8 +8,8 @@ import {
 import { presentCase } from '../assessments/cases/case.present.ts';
 import type { CaseAttempt } from '../assessments/cases/caseWork.ts';
 import { presentRecordings } from '../assessments/codingRounds/codingRound.present.ts';
-import { writtenText } from '../assessments/codingRounds/recording.ts';
 import type { RoundAttempt } from '../assessments/codingRounds/roundWork.ts';
+import { writtenText } from '../assessments/codingRounds/writtenText.ts';
 import { presentMock } from '../assessments/quizzes/mocks/mock.present.ts';
 import type { MockAttempt } from '../assessments/quizzes/mocks/mockWork.ts';
 import { presentQuiz } from '../assessments/quizzes/quiz.present.ts';

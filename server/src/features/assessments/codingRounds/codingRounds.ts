@@ -4,7 +4,7 @@ import type { Database } from '@preproom/models/db/database';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { KeptProblem } from '../problems/bank.ts';
 import { drawRound } from './drawRound.ts';
-import { packRecording } from './recording.ts';
+import { packRecording, untilEnd } from './recording.ts';
 import { roundResult } from './roundResult.ts';
 import {
   endsAtMs,
@@ -66,7 +66,7 @@ export async function startRound(
     )._id.toString();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // Another tab has just started it.
+    // Another tab has just started one.
     return startRound(database, { learnerId, slug, count }, nowMs, random);
   }
 }
@@ -88,7 +88,7 @@ async function drawFresh(
   return drawRound(new Set(before.flatMap((round) => round.work?.slugs ?? [])), random);
 }
 
-/** Stores the solutions and the result, once. Throws `attempt_over` after that and a day after its time, `bad_request` for what is not of this round. */
+/** Stores the solutions as they were at the end, and the result, once. Throws `attempt_over` after that and a day after its time, `bad_request` for what is not of this round. */
 export async function handInRound(
   database: Database,
   round: RoundAttempt,
@@ -96,8 +96,9 @@ export async function handInRound(
   nowMs: number,
 ): Promise<RoundAttempt> {
   if (round.status !== 'open') throw new AppError('attempt_over');
-  const result = roundResult(round, handedIn, nowMs);
-  const recordings = handedIn.map(({ moments }) => packRecording(moments));
+  const inTime = handedIn.map((one) => ({ ...one, moments: untilEnd(round, one.moments) }));
+  const recordings = inTime.map(({ moments }) => packRecording(moments));
+  const result = roundResult(round, inTime, nowMs);
   const finishedAt = new Date(Math.min(nowMs, endsAtMs(round)));
   const { modifiedCount } = await database.assessmentAttempts.updateOne(
     { _id: round._id, status: 'open' },

@@ -3,6 +3,7 @@ import { isRoomOpen } from '@preproom/models/contract/sessions/sessionLife';
 import type { Database } from '@preproom/models/db/database';
 import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { AppDeps } from '../../../deps.ts';
+import { endsAtMs, type RoundAttempt } from '../codingRounds/roundWork.ts';
 import { allProblems, type KeptProblem, problemBySlug } from './bank.ts';
 import type { ProblemHandlers } from './problem.policy.ts';
 import { presentProblem, presentSolution, presentSummary, presentTests } from './problem.present.ts';
@@ -19,6 +20,7 @@ export function problemHandlers({ database, clock }: AppDeps): ProblemHandlers {
     async getProblemSolution({ actor, params }) {
       const problem = requireProblem(params.slug);
       await requireNoInterview(database, actor, clock.now());
+      await requireNoRound(database, actor, problem, clock.now());
       return { data: presentSolution(problem) };
     },
   };
@@ -39,4 +41,17 @@ async function requireNoInterview(database: Database, actor: Actor, nowMs: numbe
     .lean();
   if (running.some(({ status, startsAt }) => isRoomOpen({ status, startsAtMs: startsAt.getTime() }, nowMs)))
     throw new AppError('in_interview');
+}
+
+/** Throws `in_round` for a learner whose clock for this problem runs. Its tests stay: they run on the learner's page. */
+async function requireNoRound(
+  database: Database,
+  { userId: learnerId }: Actor,
+  { slug }: KeptProblem,
+  nowMs: number,
+): Promise<void> {
+  const round = await database.assessmentAttempts
+    .findOne({ learnerId, kind: 'coding', status: 'open', 'work.slugs': slug })
+    .lean<RoundAttempt>();
+  if (round && nowMs < endsAtMs(round)) throw new AppError('in_round');
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Problem } from '@preproom/models/contract/assessments/problems';
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUnderClock } from '../../../../lib/page/underClock.ts';
@@ -39,7 +40,9 @@ function OpenRound({ timed: { round, endsAtMs }, problems }: { timed: TimedRound
   const [asks, setAsks] = useState(false);
   const [isTimeUp, setTimeUp] = useState(endsAtMs <= serverNow());
   const startedAtMs = Date.parse(round.startedAt);
-  const { recordOf, atMs, onChange } = useRecords({ attemptId: round._id, startedAtMs, endsAtMs }, problems);
+  // A page that is opened after the end gets no time, so `endsAtMs` is then when it was opened.
+  const clock = { startedAtMs, endsAtMs: startedAtMs + round.minutes * MINUTE_MS };
+  const { recordOf, atMs, onChange } = useRecords({ attemptId: round._id, ...clock }, problems);
   const slugs = problems.map(({ slug }) => slug);
   const handIn = useHandIn({ attemptId: round._id, slugs, recordOf, atMs });
   const isBusy = handIn.state.status === 'testing' || handIn.state.status === 'sending';

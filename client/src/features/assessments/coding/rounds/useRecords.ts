@@ -16,10 +16,10 @@ interface Round {
 
 /** What is written for the problems of a round: found again after a reload, kept once a second and when the page is left. */
 export function useRecords({ attemptId, startedAtMs, endsAtMs }: Round, problems: readonly Problem[]) {
-  const [records] = useState(() => {
-    const atMs = Math.max(0, serverNow() - startedAtMs);
-    return new Map(problems.map((problem) => [problem.slug, openRecord(attemptId, problem, atMs)]));
-  });
+  const atMs = () => Math.round(Math.min(Math.max(serverNow(), startedAtMs), endsAtMs) - startedAtMs);
+  const [records] = useState(
+    () => new Map(problems.map((problem) => [problem.slug, openRecord(attemptId, problem, atMs())])),
+  );
   const changed = useRef(new Set<string>());
   useEffect(() => {
     const keep = () => {
@@ -37,7 +37,7 @@ export function useRecords({ attemptId, startedAtMs, endsAtMs }: Round, problems
   return {
     recordOf: (slug: string) => requireRecord(records, slug),
     /** Milliseconds since the round began, at most its time. */
-    atMs: () => Math.round(Math.min(Math.max(serverNow(), startedAtMs), endsAtMs) - startedAtMs),
+    atMs,
     /** Has the change of a record kept. */
     onChange: (slug: string) => changed.current.add(slug),
   };
@@ -48,7 +48,7 @@ function openRecord(attemptId: string, problem: Problem, atMs: number): ProblemR
   if (kept) return kept;
   // C is no language of a problem.
   const language = readLanguage(languagesOf(problem)) as SolutionLanguage;
-  return newRecord(language, starterOf(problem, language), Math.round(atMs));
+  return newRecord(language, starterOf(problem, language), atMs);
 }
 
 function requireRecord(records: ReadonlyMap<string, ProblemRecord>, slug: string): ProblemRecord {

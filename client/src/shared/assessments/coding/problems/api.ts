@@ -34,7 +34,7 @@ export function testsQuery(slug: string) {
   });
 }
 
-/** Fails with `in_interview` while the learner's room is open. */
+/** Fails with `in_interview` while the learner's room is open, with `in_round` while they solve it against the clock. */
 export function solutionQuery(slug: string) {
   return queryOptions({
     queryKey: [TOPIC, slug, 'solution'],
