@@ -10,6 +10,7 @@ import {
 import { getProblemSolution, getProblems } from '@preproom/models/contract/assessments/problems';
 import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
+import { startRound } from '@preproom/server/features/assessments/codingRounds/codingRounds';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requestArchive, unpackArchive } from '../../support/privacy/archive.ts';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
@@ -110,9 +111,15 @@ describe('a coding round', () => {
     expect((await learner.call(getOpenCodingRound, {})).body).toEqual({ attemptId: first });
     await learner.call(deleteAttempt, { params: { attemptId: first } });
     expect((await learner.call(getOpenCodingRound, {})).body).toEqual({ attemptId: null });
-    const slugs = [SLUG, 'exact-change', 'same-letters', 'boxes-in-boxes', 'both-courses'];
-    expect(new Set(await Promise.all(slugs.map((slug) => start({ slug })))).size).toBe(1);
     expect((await learner.call(startCodingRound, { body: { slug: 'no-such-problem' } })).status).toBe(404);
+  });
+
+  test('is one at a time, also of several processes and whatever its problem', async () => {
+    const learnerId = (await createUser(stack.database, { completed: true }))._id.toString();
+    const slugs = [SLUG, 'exact-change', 'same-letters', 'boxes-in-boxes', 'both-courses'];
+    // Without the API, whose process answers a person's calls in turn.
+    const begin = (slug: string) => startRound(stack.database, { learnerId, slug }, stack.clock.now());
+    expect(new Set(await Promise.all(slugs.map(begin))).size).toBe(1);
   });
 
   test('keeps the solutions of its own problems closed until its end', async () => {
