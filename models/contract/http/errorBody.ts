@@ -15,7 +15,7 @@ const MAX_FAULTS = 20;
 const MAX_FAULT_CHARS = 200;
 
 /** Turns a zod failure into one sentence per bad field, keyed by the field's dotted path ('' is the whole body); of the first 20 fields. */
-export function fieldFaults(error: z.ZodError): Record<string, string> {
+function fieldFaults(error: z.ZodError): Record<string, string> {
   const faults = new Map<string, string>();
   for (const { path, message } of error.issues) {
     const field = path.map(String).join('.').slice(0, MAX_FAULT_CHARS);

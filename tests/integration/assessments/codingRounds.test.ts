@@ -118,7 +118,8 @@ describe('a coding round', () => {
     const learnerId = (await createUser(stack.database, { completed: true }))._id.toString();
     const slugs = [SLUG, 'exact-change', 'same-letters', 'boxes-in-boxes', 'both-courses'];
     // Without the API, whose process answers a person's calls in turn.
-    const begin = (slug: string) => startRound(stack.database, { learnerId, slug }, stack.clock.now());
+    const count = () => Promise.resolve();
+    const begin = (slug: string) => startRound(stack.database, { learnerId, slug, count }, stack.clock.now());
     expect(new Set(await Promise.all(slugs.map(begin))).size).toBe(1);
   });
 
