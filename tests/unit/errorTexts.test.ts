@@ -9,7 +9,7 @@ const SPECIFIED = ['invalid_otp', 'has_account'];
 
 /** What a next step begins with. A new verb may join: the reader must be able to do it at once. */
 const STEPS =
-  /^(add|ask|change|check|choose|come|complete|confirm|contact|continue|disconnect|don’t|enter|go|join|log in|make|open|pay|pick|reload|remove|request|save|see|set|try|turn|use|verify|wait)\b/i;
+  /^(add|ask|change|check|choose|come|complete|confirm|contact|continue|disconnect|don’t|enter|go|hand in|join|log in|make|open|pay|pick|reload|remove|request|save|see|set|try|turn|use|verify|wait)\b/i;
 
 const catalogue = readFileSync(join(ROOT, 'client/src/locales/hi/messages.po'), 'utf8');
 const hindi = new Map(

@@ -96,9 +96,11 @@ test.each(CALLS)('%s finds nothing of another learner, and changes nothing', asy
 
 test('a practice whose id is taken is refused, and a consent is always one’s own', async () => {
   const path = `/api/v1.3/assessments/practice/${attemptId}`;
+  const consent = { kind: 'talk_time', granted: true, textVersion: '1', at: new Date() } as const;
+  await stack.database.consents.create({ ...consent, userId: strangerId, attemptId });
   const told = await stranger.send('PUT', `${path}/consents/talk_time`, { granted: false });
   expect(told.status).toBe(200);
-  expect(await stack.database.consents.countDocuments({ userId: strangerId })).toBe(1);
+  expect(await stack.database.consents.countDocuments({ userId: strangerId })).toBe(2);
   expect(await stack.database.consents.countDocuments({ userId: ownerId })).toBe(0);
   const saved = await stranger.send<{ code: string }>('PUT', path, aPractice());
   expect([saved.status, saved.body.code]).toEqual([409, 'conflict']);
