@@ -99,7 +99,7 @@ test('Back and a reload on the way through sign-up lose nothing', { tag: '@long'
   await expect(page.getByLabel('Your name')).toHaveValue('Asha Verma');
 });
 
-test('a forgotten password is set anew by a code, and the old one no longer counts, on a phone, in Hindi', {
+test('a forgotten password is reset with a code, and the old one stops working, on a phone, in Hindi', {
   tag: '@long',
 }, async ({ visitor, product }) => {
   const stage = stageOf('phone', 'hi');

@@ -16,7 +16,7 @@ export interface Gap {
 }
 
 export interface Timeline {
-  /** Months in jobs, those of two jobs at once counted once; null if there is none, or one has no clear dates: a sum without it would be wrong. */
+  /** Months in jobs; a month in two jobs counts once. Null without a job, and when a job has no clear dates, because the total would be too low. */
   jobs: Tenure | null;
   /** Jobs whose dates do not say how long they were. */
   uncounted: number;
