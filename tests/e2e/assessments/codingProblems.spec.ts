@@ -106,7 +106,7 @@ test('in Hindi on a phone, Python passes', { tag: '@long' }, async ({ product, v
   await expectSoundPage(person);
   await page.getByRole('link', { name: 'Two parcels, one scooter' }).click();
   await expect(page.getByText('सवाल अंग्रेज़ी में हैं।')).toBeVisible();
-  await page.getByRole('combobox').selectOption('python');
+  await page.getByRole('combobox', { name: 'भाषा' }).selectOption('python');
   await page
     .getByRole('textbox', { name: 'आपका कोड' })
     .fill(
