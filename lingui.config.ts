@@ -37,7 +37,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/client/src/locales/{locale}/messages',
-      include: ['<rootDir>/client/src', '<rootDir>/models/contract/http/errorTexts'],
+      include: ['<rootDir>/client/src'],
       exclude: [
         TESTS,
         `${FEATURES}/**`,
@@ -80,6 +80,11 @@ export default defineConfig({
       path: '<rootDir>/client/src/locales/{locale}/shell',
       include: ['<rootDir>/client/src/app/shell'],
       exclude: [TESTS],
+    },
+    // Not loaded in English, whose sentences stand in the contract (client/src/lib/i18n.ts).
+    {
+      path: '<rootDir>/client/src/locales/{locale}/errorTexts',
+      include: ['<rootDir>/models/contract/http/errorTexts'],
     },
     // Loaded with the command menu, at its first use.
     {

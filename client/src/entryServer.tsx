@@ -136,7 +136,7 @@ async function prefetch(
 }
 
 async function renderApp(found: FoundRoute, queryClient: QueryClient, request: PageRequest) {
-  const i18n = await i18nFor(request.language, cataloguesOf(found));
+  const i18n = await i18nFor(request.language, ownCatalogues(found));
   const answer: Pick<DrawnPage, 'status' | 'location'> = {
     status: found.kind === 'unknown' ? 404 : 200,
     location: null,
@@ -187,5 +187,10 @@ function filesOf(found: FoundRoute, Page: ComponentType | null): readonly string
 }
 
 function cataloguesOf(found: FoundRoute): readonly string[] {
-  return ['messages', ...(found.kind === 'unknown' ? [] : [found.route.catalogue ?? []].flat())];
+  return ['messages', ...ownCatalogues(found)];
+}
+
+/** Without the texts of every page. */
+function ownCatalogues(found: FoundRoute): readonly string[] {
+  return found.kind === 'unknown' ? [] : [found.route.catalogue ?? []].flat();
 }

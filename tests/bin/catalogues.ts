@@ -88,6 +88,7 @@ function hasSources(catalogue: string): boolean {
     `client/src/app/${name}`,
     `client/src/${name}`,
     `models/contract/${name}`,
+    `models/contract/http/${name}`,
   ];
   return name === 'messages' || globSync(folders, { cwd: ROOT }).length > 0;
 }

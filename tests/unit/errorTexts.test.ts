@@ -11,7 +11,7 @@ const SPECIFIED = ['invalid_otp', 'has_account'];
 const STEPS =
   /^(add|ask|change|check|choose|come|complete|confirm|contact|continue|disconnect|don’t|enter|go|hand in|join|log in|make|open|pay|pick|reload|remove|request|save|see|set|try|turn|use|verify|wait)\b/i;
 
-const catalogue = readFileSync(join(ROOT, 'client/src/locales/hi/messages.po'), 'utf8');
+const catalogue = readFileSync(join(ROOT, 'client/src/locales/hi/errorTexts.po'), 'utf8');
 const hindi = new Map(
   [...catalogue.matchAll(/^msgid (?<english>".*")\nmsgstr (?<translation>".*")$/gm)].map(({ groups }) => [
     JSON.parse(groups?.english ?? '""') as string,

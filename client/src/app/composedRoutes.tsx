@@ -1,6 +1,8 @@
 import { ROLES } from '@preproom/models/contract/accounts/users';
+import { pagesOf } from '../lib/page/pagesOf.ts';
 import type { AppRoute } from '../lib/page/route.ts';
-import { RoomCockpit } from './RoomCockpit.tsx';
+
+const page = pagesOf(() => import('./composedPages.tsx'));
 
 /**
  * Pages where two features work, each with its own state and calls, rather than one showing what it knows of another noun
@@ -11,37 +13,14 @@ export const composedRoutes: readonly AppRoute[] = [
   {
     paths: ['/Account/mentor/onboarding'],
     access: { onboarding: 'mentor' },
-    load: async () => {
-      const [{ MentorOnboardingPage }, { OnboardingAvailability }] = await Promise.all([
-        import('../features/mentors/MentorOnboardingPage.tsx'),
-        import('../features/sessions/availability/OnboardingAvailability.tsx'),
-      ]);
-      return () => <MentorOnboardingPage Availability={OnboardingAvailability} />;
-    },
+    ...page('MentorOnboardingPage'),
     catalogue: ['mentors', 'availability'],
   },
   // Each noun's own settings, one below the other.
   {
     paths: ['/account/settings'],
     access: ROLES,
-    load: async () => {
-      const [{ SettingsPage }, { PushSwitch }, { TextSwitch }, { CalendarSection }, { OwnDataSection }] =
-        await Promise.all([
-          import('../features/accounts/settings/SettingsPage.tsx'),
-          import('../shared/notifications/PushSwitch.tsx'),
-          import('../shared/notifications/TextSwitch.tsx'),
-          import('../features/sessions/calendar/CalendarSection.tsx'),
-          import('../features/privacy/OwnDataSection.tsx'),
-        ]);
-      return () => (
-        <SettingsPage>
-          <PushSwitch />
-          <TextSwitch />
-          <CalendarSection />
-          <OwnDataSection />
-        </SettingsPage>
-      );
-    },
+    ...page('SettingsPage'),
     catalogue: ['accounts', 'notifications', 'calendar', 'privacy'],
   },
   // The mentor's guide saves notes as the room does, and ratings as the feedback form does.
@@ -55,7 +34,10 @@ export const composedRoutes: readonly AppRoute[] = [
       fetchEarly(roomid);
     },
     load: async () => {
-      const { RoomPage } = await import('../features/room/RoomPage.tsx');
+      const [{ RoomPage }, { RoomCockpit }] = await Promise.all([
+        import('../features/room/RoomPage.tsx'),
+        import('./RoomCockpit.tsx'),
+      ]);
       return () => <RoomPage Cockpit={RoomCockpit} />;
     },
     catalogue: ['room', 'devices', 'readings'],
@@ -65,14 +47,7 @@ export const composedRoutes: readonly AppRoute[] = [
     paths: ['/room/Feedback/:roomid'],
     access: ['user', 'mentor'],
     layout: 'plain',
-    load: async () => {
-      const [{ RoomFeedbackPage }, { NotesOverview, NotesOnCriterion }] = await Promise.all([
-        import('../features/reports/RoomFeedbackPage.tsx'),
-        import('../features/room/cockpit/MentorNotes.tsx'),
-      ]);
-      const notes = { Overview: NotesOverview, OnCriterion: NotesOnCriterion };
-      return () => <RoomFeedbackPage notes={notes} />;
-    },
+    ...page('RoomFeedbackPage'),
     catalogue: ['reports', 'cockpit', 'words'],
   },
 ];

@@ -8,15 +8,18 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** One chunk per feature and language, so that only the texts shown are downloaded. */
 const CATALOGUES = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
-/** Catalogues loaded so far, which a change of language loads again. `messages` has the texts outside the features. */
-const requested = new Set(['messages']);
+/** Texts of every page: those outside the features, and errors, whose English stands in the contract and would be fetched twice. */
+const FIRST: Record<Language, readonly string[]> = { en: ['messages'], hi: ['messages', 'errorTexts'] };
+/** Those of features loaded so far, which a change of language loads again. */
+const requested = new Set<string>();
 
-/** Loads these catalogues and the font of a language, then switches to it. */
+/** Loads a language's first texts, these catalogues and its font, then switches to it. */
 export async function activateLanguage(
   language: Language,
   catalogues: Iterable<string> = requested,
 ): Promise<void> {
-  const [messages] = await Promise.all([textsOf(language, catalogues), FONTS[language]()]);
+  const wanted = [...FIRST[language], ...catalogues];
+  const [messages] = await Promise.all([textsOf(language, wanted), FONTS[language]()]);
   i18n.loadAndActivate({ locale: language, messages });
 }
 
@@ -46,9 +49,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
 }
 
-/** An i18n object with these catalogues, for one server render. */
+/** An i18n object with a language's first texts and these catalogues, for one server render. */
 export async function i18nFor(language: Language, catalogues: readonly string[]): Promise<I18n> {
-  return setupI18n({ locale: language, messages: { [language]: await textsOf(language, catalogues) } });
+  const messages = await textsOf(language, [...FIRST[language], ...catalogues]);
+  return setupI18n({ locale: language, messages: { [language]: messages } });
 }
 
 /** The locale for Intl: 'en-IN' or 'hi-IN'. */

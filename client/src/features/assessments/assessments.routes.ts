@@ -1,5 +1,8 @@
+import { pagesOf } from '../../lib/page/pagesOf.ts';
 import type { AppRoute } from '../../lib/page/route.ts';
 import { teamPages } from '../../lib/page/teamPages.ts';
+
+const page = pagesOf(() => import('./pages.ts'));
 
 export const assessmentsRoutes: readonly AppRoute[] = [
   {
@@ -12,109 +15,109 @@ export const assessmentsRoutes: readonly AppRoute[] = [
   {
     paths: ['/assessments/resume'],
     access: ['user'],
-    load: async () => (await import('./resumeAnalysis/ResumePage.tsx')).ResumePage,
+    ...page('ResumePage'),
     catalogue: ['resumeAnalysis', 'assessments'],
   },
   {
     paths: ['/assessments/behaviour'],
     access: ['user'],
-    load: async () => (await import('./behaviour/BehaviourPage.tsx')).BehaviourPage,
+    ...page('BehaviourPage'),
     catalogue: 'behaviour',
   },
   {
     paths: ['/assessments/behaviour/:attemptId'],
     access: ['user'],
-    load: async () => (await import('./behaviour/situations/SituationsPage.tsx')).SituationsPage,
+    ...page('SituationsPage'),
     catalogue: 'behaviour',
   },
   {
     paths: ['/assessments/practice'],
     access: ['user'],
-    load: async () => (await import('./behaviour/practice/PracticePage.tsx')).PracticePage,
+    ...page('PracticePage'),
     catalogue: ['behaviour', 'devices', 'readings'],
   },
   {
     paths: ['/assessments/practice/:attemptId'],
     access: ['user'],
-    load: async () => (await import('./behaviour/report/PracticeReportPage.tsx')).PracticeReportPage,
+    ...page('PracticeReportPage'),
     catalogue: ['behaviour', 'reports', 'words'],
   },
   {
     paths: ['/assessments/coding'],
     access: ['user'],
-    load: async () => (await import('./coding/problems/ProblemsPage.tsx')).ProblemsPage,
+    ...page('ProblemsPage'),
     catalogue: 'coding',
   },
   {
     paths: ['/assessments/coding/:slug'],
     access: ['user'],
-    load: async () => (await import('./coding/problems/ProblemPage.tsx')).ProblemPage,
+    ...page('ProblemPage'),
     catalogue: ['coding', 'quizzes'],
   },
   {
     paths: ['/assessments/coding-round/:attemptId'],
     access: ['user'],
-    load: async () => (await import('./coding/rounds/RoundPage.tsx')).RoundPage,
+    ...page('RoundPage'),
     catalogue: ['coding', 'quizzes', 'assessments', 'reports', 'words'],
   },
   {
     paths: ['/assessments/scratchpad'],
     access: ['user'],
-    load: async () => (await import('./coding/ScratchpadPage.tsx')).ScratchpadPage,
+    ...page('ScratchpadPage'),
     catalogue: 'coding',
   },
   {
     paths: ['/assessments/technical'],
     access: ['user'],
-    load: async () => (await import('./quizzes/QuizzesPage.tsx')).QuizzesPage,
+    ...page('QuizzesPage'),
     catalogue: 'quizzes',
   },
   {
     paths: ['/assessments/technical/:attemptId'],
     access: ['user'],
-    load: async () => (await import('./quizzes/QuizPage.tsx')).QuizPage,
+    ...page('QuizPage'),
     catalogue: 'quizzes',
   },
   {
     paths: ['/assessments/review'],
     access: ['user'],
-    load: async () => (await import('./quizzes/ReviewPage.tsx')).ReviewPage,
+    ...page('ReviewPage'),
     catalogue: 'quizzes',
   },
   {
     paths: ['/assessments/topics'],
     access: ['user'],
-    load: async () => (await import('./quizzes/practice/TopicsPage.tsx')).TopicsPage,
+    ...page('TopicsPage'),
     catalogue: 'quizzes',
   },
   {
     paths: ['/assessments/topics/:subject', '/assessments/topics/:subject/:topic'],
     access: ['user'],
-    load: async () => (await import('./quizzes/practice/TopicPage.tsx')).TopicPage,
+    ...page('TopicPage'),
     catalogue: 'quizzes',
   },
   {
     paths: ['/assessments/mock'],
     access: ['user'],
-    load: async () => (await import('./quizzes/mocks/MocksPage.tsx')).MocksPage,
+    ...page('MocksPage'),
     catalogue: ['quizzes', 'assessments'],
   },
   {
     paths: ['/assessments/mock/:attemptId'],
     access: ['user'],
-    load: async () => (await import('./quizzes/mocks/MockPage.tsx')).MockPage,
+    ...page('MockPage'),
     catalogue: ['quizzes', 'assessments'],
   },
   {
     paths: ['/assessments/case'],
     access: ['user'],
-    load: async () => (await import('./cases/CasesPage.tsx')).CasesPage,
+    ...page('CasesPage'),
     catalogue: 'cases',
   },
   {
     paths: ['/assessments/case/:attemptId'],
     access: ['user'],
-    load: async () => (await import('./cases/CasePage.tsx')).CasePage,
+    ...page('CasePage'),
     catalogue: ['cases', 'quizzes'],
   },
   ...teamPages(() => import('./team/pages.ts'), {

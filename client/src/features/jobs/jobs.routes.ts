@@ -1,5 +1,8 @@
+import { pagesOf } from '../../lib/page/pagesOf.ts';
 import type { AppRoute } from '../../lib/page/route.ts';
 import { teamPages } from '../../lib/page/teamPages.ts';
+
+const page = pagesOf(() => import('./pages.ts'));
 
 export const jobsRoutes: readonly AppRoute[] = [
   {
@@ -22,7 +25,7 @@ export const jobsRoutes: readonly AppRoute[] = [
   {
     paths: ['/Dashboard/applications'],
     access: ['user'],
-    load: async () => (await import('./applications/ApplicationsPage.tsx')).ApplicationsPage,
+    ...page('ApplicationsPage'),
     catalogue: 'applications',
   },
   ...teamPages(() => import('./team/pages.ts'), {

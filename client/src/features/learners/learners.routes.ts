@@ -1,18 +1,21 @@
 import { GUARDIAN_OFF_PATH } from '@preproom/models/contract/learners/guardian';
+import { pagesOf } from '../../lib/page/pagesOf.ts';
 import type { AppRoute } from '../../lib/page/route.ts';
 import { teamPages } from '../../lib/page/teamPages.ts';
+
+const page = pagesOf(() => import('./pages.ts'));
 
 export const learnersRoutes: readonly AppRoute[] = [
   {
     paths: ['/Account/student/onboarding'],
     access: { onboarding: 'user' },
-    load: async () => (await import('./StudentOnboardingPage.tsx')).StudentOnboardingPage,
+    ...page('StudentOnboardingPage'),
     catalogue: 'learners',
   },
   {
     paths: ['/account/student/profile'],
     access: ['user'],
-    load: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+    ...page('ProfilePage'),
     catalogue: 'learners',
   },
   {

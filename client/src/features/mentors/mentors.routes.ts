@@ -1,5 +1,8 @@
+import { pagesOf } from '../../lib/page/pagesOf.ts';
 import type { AppRoute } from '../../lib/page/route.ts';
 import { teamPages } from '../../lib/page/teamPages.ts';
+
+const page = pagesOf(() => import('./pages.ts'));
 
 export const mentorsRoutes: readonly AppRoute[] = [
   {
@@ -39,25 +42,25 @@ export const mentorsRoutes: readonly AppRoute[] = [
   {
     paths: ['/Dashboard/mentor/profile'],
     access: ['mentor'],
-    load: async () => (await import('./MentorProfilePage.tsx')).MentorProfilePage,
+    ...page('MentorProfilePage'),
     catalogue: 'mentors',
   },
   {
     paths: ['/Dashboard/mentor/earnings'],
     access: ['mentor'],
-    load: async () => (await import('./earnings/EarningsPage.tsx')).EarningsPage,
+    ...page('EarningsPage'),
     catalogue: ['mentors', 'payments'],
   },
   {
     paths: ['/Dashboard/mentor/learners'],
     access: ['mentor'],
-    load: async () => (await import('./LearnersPage.tsx')).LearnersPage,
+    ...page('LearnersPage'),
     catalogue: 'mentors',
   },
   {
     paths: ['/Dashboard/mentor/page'],
     access: ['mentor'],
-    load: async () => (await import('./directory/OwnMentorPage.tsx')).OwnMentorPage,
+    ...page('OwnMentorPage'),
     catalogue: 'directory',
   },
   ...teamPages(() => import('./team/pages.ts'), {

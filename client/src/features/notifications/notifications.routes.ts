@@ -1,11 +1,14 @@
 import { ROLES } from '@preproom/models/contract/accounts/users';
+import { pagesOf } from '../../lib/page/pagesOf.ts';
 import type { AppRoute } from '../../lib/page/route.ts';
+
+const page = pagesOf(() => import('./pages.ts'));
 
 export const notificationsRoutes: readonly AppRoute[] = [
   {
     paths: ['/notifications'],
     access: ROLES,
-    load: async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
+    ...page('NotificationsPage'),
     catalogue: 'notifications',
   },
 ];

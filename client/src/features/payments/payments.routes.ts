@@ -1,12 +1,15 @@
+import { pagesOf } from '../../lib/page/pagesOf.ts';
 import type { AppRoute } from '../../lib/page/route.ts';
 import { teamPages } from '../../lib/page/teamPages.ts';
+
+const page = pagesOf(() => import('./pages.ts'));
 
 export const paymentsRoutes: readonly AppRoute[] = [
   {
     paths: ['/checkout/:courseId'],
     access: ['user'],
     layout: 'plain',
-    load: async () => (await import('./CheckoutPage.tsx')).CheckoutPage,
+    ...page('CheckoutPage'),
     catalogue: ['payments', 'learners'],
   },
   {
@@ -19,13 +22,13 @@ export const paymentsRoutes: readonly AppRoute[] = [
   {
     paths: ['/dashboard/user/transcation'],
     access: ['user'],
-    load: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
+    ...page('TransactionsPage'),
     catalogue: 'payments',
   },
   {
     paths: ['/dashboard/user/transcation/:orderId/receipt'],
     access: ['user'],
-    load: async () => (await import('./receipt/ReceiptPage.tsx')).ReceiptPage,
+    ...page('ReceiptPage'),
     catalogue: 'payments',
   },
   ...teamPages(() => import('./team/pages.ts'), {

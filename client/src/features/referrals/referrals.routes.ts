@@ -1,12 +1,15 @@
 import { AFFILIATE_HOME_PATH, BECOME_AFFILIATE_PATH } from '@preproom/models/contract/referrals/paths';
+import { pagesOf } from '../../lib/page/pagesOf.ts';
 import type { AppRoute } from '../../lib/page/route.ts';
 import { teamPages } from '../../lib/page/teamPages.ts';
+
+const page = pagesOf(() => import('./pages.ts'));
 
 export const referralsRoutes: readonly AppRoute[] = [
   {
     paths: ['/Dashboard/referals'],
     access: ['user'],
-    load: async () => (await import('./ReferralsPage.tsx')).ReferralsPage,
+    ...page('ReferralsPage'),
     catalogue: 'referrals',
   },
   {
@@ -18,7 +21,7 @@ export const referralsRoutes: readonly AppRoute[] = [
   {
     paths: [AFFILIATE_HOME_PATH],
     access: ['affiliate'],
-    load: async () => (await import('./affiliates/AffiliateDashboardPage.tsx')).AffiliateDashboardPage,
+    ...page('AffiliateDashboardPage'),
     catalogue: ['affiliates', 'accounts', 'payments'],
   },
   ...teamPages(() => import('./team/pages.ts'), {

@@ -1,11 +1,14 @@
+import { pagesOf } from '../../lib/page/pagesOf.ts';
 import type { AppRoute } from '../../lib/page/route.ts';
 import { teamPages } from '../../lib/page/teamPages.ts';
+
+const page = pagesOf(() => import('./pages.ts'));
 
 export const reportsRoutes: readonly AppRoute[] = [
   {
     paths: ['/Dashboard/feedback/:roomid/:mentorid'],
     access: ['user'],
-    load: async () => (await import('./report/ReportPage.tsx')).ReportPage,
+    ...page('ReportPage'),
     catalogue: ['reports', 'words'],
   },
   {
@@ -23,7 +26,7 @@ export const reportsRoutes: readonly AppRoute[] = [
   {
     paths: ['/Dashboard/performance'],
     access: ['user'],
-    load: async () => (await import('./performance/PerformancePage.tsx')).PerformancePage,
+    ...page('PerformancePage'),
     catalogue: ['performance', 'reports', 'words', 'assessments'],
   },
   ...teamPages(() => import('./team/pages.ts'), { '/hq/admin/reviews': ['people', 'reviews'] }),

@@ -1,52 +1,55 @@
+import { pagesOf } from '../../lib/page/pagesOf.ts';
 import type { AppRoute } from '../../lib/page/route.ts';
+
+const page = pagesOf(() => import('./pages.ts'));
 
 export const sessionsRoutes: readonly AppRoute[] = [
   {
     paths: ['/dashboard'],
     access: ['user'],
-    load: async () => (await import('./dashboard/learner/LearnerDashboardPage.tsx')).LearnerDashboardPage,
+    ...page('LearnerDashboardPage'),
     catalogue: 'dashboard',
   },
   {
     paths: ['/Dashboard/student/sessions'],
     access: ['user'],
-    load: async () => (await import('./dashboard/learner/StudentSessionsPage.tsx')).StudentSessionsPage,
+    ...page('StudentSessionsPage'),
     catalogue: 'dashboard',
   },
   {
     paths: ['/Dashboard/mentor/sessions'],
     access: ['mentor'],
-    load: async () => (await import('./dashboard/mentor/MentorSessionsPage.tsx')).MentorSessionsPage,
+    ...page('MentorSessionsPage'),
     catalogue: 'dashboard',
   },
   {
     paths: ['/dashboard/mentor'],
     access: ['mentor'],
-    load: async () => (await import('./dashboard/mentor/MentorDashboardPage.tsx')).MentorDashboardPage,
+    ...page('MentorDashboardPage'),
     catalogue: ['dashboard', 'mentors', 'availability'],
   },
   {
     paths: ['/Dashboard/mentor/session/:roomid'],
     access: ['mentor'],
-    load: async () => (await import('./dashboard/mentor/PreparationPage.tsx')).PreparationPage,
+    ...page('PreparationPage'),
     catalogue: ['dashboard', 'assessments', 'sessions', 'room'],
   },
   {
     paths: ['/Dashboard/selectmentor/:sessiontype/:mentorid'],
     access: ['user'],
-    load: async () => (await import('./booking/BookingPage.tsx')).BookingPage,
+    ...page('BookingPage'),
     catalogue: ['sessions', 'directory', 'learners'],
   },
   {
     paths: ['/Dashboard/session/:roomid'],
     access: ['user', 'mentor'],
-    load: async () => (await import('./booking/session/SessionPage.tsx')).SessionPage,
+    ...page('SessionPage'),
     catalogue: ['sessions', 'learners', 'notifications', 'room'],
   },
   {
     paths: ['/Dashboard/mentor/slots'],
     access: ['mentor'],
-    load: async () => (await import('./availability/AvailabilityPage.tsx')).AvailabilityPage,
+    ...page('AvailabilityPage'),
     // The dialogs that move or cancel what is booked in time off.
     catalogue: ['availability', 'sessions'],
   },

@@ -52,6 +52,6 @@ export interface AppRoute extends PageSource {
    * is named after its file; another page is fetched early only if it names them.
    */
   files?: readonly string[];
-  /** Called when the browser opens this address with a login, before it is known whose: fetches what the page will ask for. */
+  /** Called when the browser opens this address with a login, before it is known whose: fetches what the page will need. */
   begin?: (params: Params) => Promise<void>;
 }

@@ -1,8 +1,6 @@
 import type { Right } from '@preproom/models/contract/accounts/team/rights';
-import type { ComponentType } from 'react';
+import type { Pages } from './pagesOf.ts';
 import type { AppRoute } from './route.ts';
-
-type Pages<Name extends string> = Record<Name, () => Promise<ComponentType>>;
 
 /**
  * Routes of a noun's pages for the team: for each path the right that it needs, the name of its page in the noun's `team/pages.ts`, and

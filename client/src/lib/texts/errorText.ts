@@ -17,7 +17,8 @@ export function useErrorText(): (
     if (code === 'unavailable' && !isOnline)
       return t`You’re offline. Connect to the internet, then try again.`;
     if (code !== 'too_many_requests' || !retryAfterSeconds) {
-      return ERROR_TEXTS[code].flatMap((text) => (text === null ? [] : i18n._(text))).join(' ');
+      const texts = ERROR_TEXTS[code].filter((text) => text !== null);
+      return texts.map((text) => (i18n.locale === 'en' ? text : i18n._(text))).join(' ');
     }
     const minutes = Math.ceil(retryAfterSeconds / 60);
     if (minutes > MOST_MINUTES) {
