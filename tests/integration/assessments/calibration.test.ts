@@ -13,13 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Quizzes on these items, each by another learner; `isRight` answers them all. */
-async function storeQuizzes(itemIds: readonly string[], isRight: boolean, count: number): Promise<void> {
+/** Quizzes on these items, each by another learner unless one is named; `isRight` answers them all. */
+async function storeQuizzes(
+  itemIds: readonly string[],
+  isRight: boolean,
+  count: number,
+  learnerId?: Types.ObjectId,
+): Promise<void> {
   const at = new Date(stack.clock.now());
   const asked = itemIds.map((itemId) => ({ itemId, choice: [0], outcome: isRight ? 'right' : 'wrong' }));
   await stack.database.assessmentAttempts.insertMany(
     Array.from({ length: count }, () => ({
-      ...{ learnerId: new Types.ObjectId(), kind: 'technical', topic: 'Science', status: 'done' },
+      ...{
+        learnerId: learnerId ?? new Types.ObjectId(),
+        kind: 'technical',
+        topic: 'Science',
+        status: 'done',
+      },
       ...{ startedAt: at, finishedAt: at, work: { asked, over: asked.length } },
     })),
   );
@@ -51,6 +61,17 @@ test('what everybody gets wrong becomes harder for quizzes, with its spread for 
     measured: { answers: 60, spread: expect.any(Number) },
   });
   expect((await detailOf(rare.id)).measured).toBeNull();
+});
+
+test('one learner’s many answers to a question count once', async () => {
+  // Another one than those above.
+  const [item] = itemsOf('Science').toSorted((a, b) => Math.abs(b.difficulty) - Math.abs(a.difficulty));
+  if (!item) throw new Error('No item');
+  await storeQuizzes([item.id], false, 40, new Types.ObjectId());
+  await storeQuizzes([item.id], true, 20);
+  await calibrateQuizzes(stack);
+  const { measured } = await stack.database.quizExposures.findOne({ subject: 'Science' }).lean().orFail();
+  expect(measured?.[item.id]?.answers).toBe(21);
 });
 
 test('a quiz asks by the measured difficulty, and keeps it with the answer', async () => {

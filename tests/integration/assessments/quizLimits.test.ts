@@ -4,19 +4,25 @@ import { endQuiz, getQuizzes, startQuiz } from '@preproom/models/contract/assess
 import { answerReview, MAX_REVIEWS_A_DAY } from '@preproom/models/contract/assessments/reviews';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { createUser } from '@preproom/models/db/testing/factories';
+import { createLimiters } from '@preproom/models/runtime/limits';
 import { quizTopics } from '@preproom/server/features/assessments/quizzes/bank/quizTopics';
+import { startQuiz as startQuizOf } from '@preproom/server/features/assessments/quizzes/startQuiz';
+import type { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../../support/stack/apiClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let stack: Stack;
 let learner: ApiClient;
+let learnerId: Types.ObjectId;
 beforeAll(async () => {
   stack = await startStack();
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {
-  learner = await stack.enter(await createUser(stack.database, { completed: true }));
+  const user = await createUser(stack.database, { completed: true });
+  learnerId = user._id;
+  learner = await stack.enter(user);
 });
 
 const begin = (subject: QuizSubject, ...topics: string[]) =>
@@ -35,6 +41,24 @@ describe('quizzes of one learner', () => {
     expect((await begin('Science')).body.attemptId).toBe(open[0]);
     await learner.call(endQuiz, { params: { attemptId: open[0] ?? '' } });
     expect((await begin('Civil')).status).toBe(200);
+  });
+
+  test('three are open at most also if several processes start some at the same moment', async () => {
+    const limit = createLimiters(null)('many quizzes', 100, 60);
+    const started = await Promise.allSettled(
+      quizTopics('Aptitude')
+        .slice(0, 8)
+        .map((topic) =>
+          startQuizOf(
+            stack.database,
+            { subject: 'Aptitude', topics: [topic], learnerId: String(learnerId), limit },
+            stack.clock.now(),
+          ),
+        ),
+    );
+    const open = await stack.database.assessmentAttempts.countDocuments({ learnerId, status: 'open' });
+    expect(open).toBeLessThanOrEqual(3);
+    expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(open);
   });
 
   test('twenty are started in a day', async () => {

@@ -37,16 +37,32 @@ export async function startQuiz(database: Database, start: Start, nowMs: number)
   await requireNoRetake(database, { learnerId, scope }, nowMs);
   await requireFewOpen(database, { learnerId, topic }, nowMs);
   await consumeLimit(limit, learnerId);
+  const attemptId = await createQuiz(database, own, nowMs);
+  if (attemptId) {
+    await countQuiz(database, scope);
+    return attemptId;
+  }
+  await limit.reward(learnerId);
+  return startQuiz(database, start, nowMs);
+}
+
+/** Null if another tab has just started it. Throws `too_many_requests`: quizzes that were started at the same moment count as well. */
+async function createQuiz(
+  database: Database,
+  own: { learnerId: string; kind: 'technical'; topic: string; status: 'open' },
+  nowMs: number,
+): Promise<string | null> {
   try {
     const work = { asked: [], over: 0 };
     const { _id } = await database.assessmentAttempts.create({ ...own, startedAt: new Date(nowMs), work });
-    await countQuiz(database, scope);
+    await requireFewOpen(database, own, nowMs).catch(async (refusal) => {
+      await database.assessmentAttempts.deleteOne({ _id });
+      throw refusal;
+    });
     return _id.toString();
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    // Another tab has just started it.
-    await limit.reward(learnerId);
-    return startQuiz(database, start, nowMs);
+    if (isDuplicateKey(error)) return null;
+    throw error;
   }
 }
 

@@ -34,17 +34,36 @@ export async function calibrateQuizzes({
   const calibrations = new Map<QuizSubject, Calibration>();
   let counted = 0;
   const done = { kind: 'technical', status: 'done', startedAt: { $gte: since } } as const;
-  for await (const quiz of database.assessmentAttempts.find(done).lean<QuizAttempt[]>().cursor()) {
+  const firsts = new FirstAnswers();
+  // By learner, the oldest first; an index has this order.
+  const quizzes = database.assessmentAttempts.find(done).sort({ learnerId: -1, startedAt: 1 });
+  for await (const quiz of quizzes.lean<QuizAttempt[]>().cursor()) {
     const { subject } = scopeOf(quiz.topic);
     const known = before.get(subject);
     const calibration = calibrations.get(subject) ?? new Calibration(known?.population ?? UNKNOWN_POPULATION);
     calibrations.set(subject, calibration);
-    calibration.add(answersOf(quiz, known?.measured ?? {}));
+    const answers = answersOf(quiz, known?.measured ?? {});
+    calibration.add(firsts.of(quiz.learnerId.toString(), answers));
     if (++counted % QUIZZES_AT_A_TIME === 0) await otherWork();
   }
   for (const subject of QUIZ_SUBJECTS) {
     const calibration = calibrations.get(subject);
     if (calibration) await store(database, subject, calibration);
+  }
+}
+
+/** Of a learner's answers to an item the first counts, so that nobody alone says how hard it is. Quizzes must come learner by learner. */
+class FirstAnswers {
+  #learnerId = '';
+  #answered = new Set<string>();
+
+  /** Those of a quiz that are the learner's first to their items. */
+  of(learnerId: string, answers: readonly ItemAnswer[]): ItemAnswer[] {
+    if (learnerId !== this.#learnerId) this.#answered = new Set();
+    this.#learnerId = learnerId;
+    const first = answers.filter(({ id }) => !this.#answered.has(id));
+    for (const { id } of first) this.#answered.add(id);
+    return first;
   }
 }
 
