@@ -83,4 +83,4 @@ test('a process that stood still itself does not take Redis for away', async () 
   }
   expect(errors).toEqual([]);
   expect(await redis.ask((client) => client.get('a'))).toBe('OK');
-}, 30_000);
+});

@@ -53,4 +53,4 @@ it('colours the language that was chosen last', async () => {
   const coloured = () => expect(parent.shadowRoot?.querySelector('.cm-line span')).not.toBeNull();
   await vi.waitFor(coloured, { timeout: 60_000 });
   editor.destroy();
-}, 60_000);
+});

@@ -12,7 +12,7 @@ test('1,000 learners at each of five abilities are placed within half a logit, a
   });
   expectPlaced(simulation);
   expect(simulation.estimates.size).toBe(5);
-}, 60_000);
+}, 180_000);
 
 test('of 1,000 learners who only guess, 9 in 10 are in the lowest band', () => {
   const { estimates } = simulateQuizzes('Development Expertise', {
@@ -21,7 +21,7 @@ test('of 1,000 learners who only guess, 9 in 10 are in the lowest band', () => {
   });
   const bands = estimates.get(-50)?.map(bandOf) ?? [];
   expect(bands.filter((band) => band === 'starting').length).toBeGreaterThan(900);
-}, 60_000);
+}, 180_000);
 
 test.each(['Aptitude', 'CS core'] as const)(
   '%s: a quiz a day for 30 days asks at most one question in twenty twice',
