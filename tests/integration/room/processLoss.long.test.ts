@@ -109,7 +109,7 @@ describe('a signalling process is killed', () => {
     const another = await openTab(learner.client, roomid, signalling[0]);
     expect(await another.room.received('negotiation:started')).toBeDefined();
     await openTab(unnoticed.learner.client, unnoticed.roomid, signalling[0]);
-  }, 60_000);
+  });
 });
 
 async function record(roomid: string) {

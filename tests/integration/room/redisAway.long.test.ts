@@ -54,4 +54,4 @@ test('Redis is lost with all that it held: sockets stay, requests say so, and ev
     expect(said.filter((line) => line.includes('Redis is back'))).toHaveLength(1);
     expect(said.length).toBeLessThan(20);
   }
-}, 60_000);
+});

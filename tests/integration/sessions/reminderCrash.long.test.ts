@@ -19,7 +19,7 @@ let mailServers: [MailServer, MailServer];
 beforeAll(async () => {
   cluster = await Cluster.start();
   mailServers = [await MailServer.start(), await MailServer.start()];
-}, 60_000);
+});
 afterAll(async () => {
   await cluster.stop();
   for (const server of mailServers) await server.goAway();

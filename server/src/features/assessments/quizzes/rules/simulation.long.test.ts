@@ -12,5 +12,5 @@ test.each(QUIZ_SUBJECTS)(
     const isLarge = itemsOf(subject).length > 100 || templatesOf(subject).length > 0;
     expectPlaced(simulateQuizzes(subject, { abilities, learners: isLarge ? 200 : 1_000, seed: 29 }));
   },
-  60_000,
+  180_000,
 );
