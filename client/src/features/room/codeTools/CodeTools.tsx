@@ -15,6 +15,7 @@ import { canStop } from '../../../shared/assessments/coding/useProgramRun.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ChosenProblem } from './ChosenProblem.tsx';
+import { OtherChanges } from './OtherChanges.tsx';
 import { ProblemPicker } from './ProblemPicker.tsx';
 import { FailedValues, RunShown } from './RunShown.tsx';
 import { useRoomRun } from './useRoomRun.ts';
@@ -88,6 +89,7 @@ export function CodeTools({ code, language, onLanguage, otherName, beside }: Cod
         )}
         {code.side === 'mentor' && <ProblemPicker onChoose={choose} />}
       </div>
+      <OtherChanges sync={code.sync} otherName={otherName} />
       {problem && runLanguage && !isOfProblem && (
         <p className="text-14 text-muted">
           <Trans>This problem’s tests don’t run in this language.</Trans>
