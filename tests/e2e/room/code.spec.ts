@@ -149,6 +149,8 @@ test('what one reads stays where it is while the other writes above and below', 
   await expect.poll(async () => (await read()).text).toMatch(/^line \d{3}$/);
   await expect(async () => expect(await read()).toEqual(await read())).toPass();
   const before = await read();
+  await learner.page.keyboard.press('Alt+Shift+C');
+  await expect(learner.page.getByText('Demo Mentor changed: lines 1 to 300.')).toBeVisible();
 
   await editor(mentor.page).press('Control+Home');
   await mentor.page.keyboard.insertText('above\n'.repeat(20));

@@ -1,11 +1,12 @@
 import * as Y from 'yjs';
 import { type BoardChange, isShapeId, readBoardShape } from '../../../contract/room/board.ts';
-import type { CodeEdit, CodeMoment, CodeRunMoment } from '../../../contract/room/code.ts';
+import type { CodeMoment, CodeRunMoment } from '../../../contract/room/code.ts';
 import { isCodeLanguage } from '../../../contract/room/codeLanguages.ts';
 import { readCodeRun, readProblemSlug } from '../../../contract/room/codeRuns.ts';
 import type { SessionSide } from '../../../contract/sessions/sessions.ts';
 import type { CodeBatchDocument } from './codeBatch.model.ts';
 import { bytesOf, CODE_PARTS } from './codeUpdate.ts';
+import { textEdits } from './textEdits.ts';
 
 type Batch = Pick<CodeBatchDocument, 'side' | 'times' | 'updates'>;
 
@@ -31,7 +32,7 @@ function observedDocument() {
   const doc = new Y.Doc();
   let change: Change = { edits: [] };
   let writer: SessionSide = 'learner';
-  doc.getText(CODE_PARTS.text).observe(({ delta }) => change.edits.push(...editsOf(delta)));
+  doc.getText(CODE_PARTS.text).observe((event) => change.edits.push(...textEdits(event)));
   doc.getMap(CODE_PARTS.settings).observe(({ target, keysChanged }) => {
     const language = target.get('language');
     if (keysChanged.has('language') && isCodeLanguage(language)) change.language = language;
@@ -81,17 +82,4 @@ function lastRunOf(delta: readonly { insert?: unknown }[], writer: SessionSide):
   if (!tests) return { language, status, tests };
   const { passed, all, hasHidden } = tests;
   return { language, status, tests: { passed, all, hasHidden } };
-}
-
-function editsOf(delta: Y.YTextEvent['delta']): CodeEdit[] {
-  const edits: CodeEdit[] = [];
-  let at = 0;
-  for (const { retain, delete: removed, insert } of delta) {
-    at += retain ?? 0;
-    if (removed) edits.push([at, removed, '']);
-    if (typeof insert !== 'string') continue;
-    edits.push([at, 0, insert]);
-    at += insert.length;
-  }
-  return edits;
 }
