@@ -29,7 +29,8 @@ type Change = Omit<CodeMoment, 'atMs' | 'side'>;
 
 /** A document that tells what each update changed; null when nothing that is shown. */
 function observedDocument() {
-  const doc = new Y.Doc();
+  // It lives as long as the replay is made, so nothing is worth collecting.
+  const doc = new Y.Doc({ gc: false });
   let change: Change = { edits: [] };
   let writer: SessionSide = 'learner';
   doc.getText(CODE_PARTS.text).observe((event) => change.edits.push(...textEdits(event)));
