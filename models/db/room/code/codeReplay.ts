@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import { type BoardChange, isShapeId, readBoardShape } from '../../../contract/room/board.ts';
-import type { CodeMoment, CodeRunMoment } from '../../../contract/room/code.ts';
+import type { CodeEdit, CodeFileChange, CodeMoment, CodeRunMoment } from '../../../contract/room/code.ts';
+import { codeFileText, isFileId, readCodeFile } from '../../../contract/room/codeFiles.ts';
 import { isCodeLanguage } from '../../../contract/room/codeLanguages.ts';
 import { readCodeRun, readProblemSlug } from '../../../contract/room/codeRuns.ts';
 import type { SessionSide } from '../../../contract/sessions/sessions.ts';
@@ -49,6 +50,9 @@ function observedDocument() {
     const run = lastRunOf(delta, writer);
     if (run) change.run = run;
   });
+  observeFiles(doc, (file) => {
+    change.files = [...(change.files ?? []), file];
+  });
   const drawn = new Set<string>();
   doc.getMap(CODE_PARTS.board).observe(({ target, keysChanged }) => {
     const board = [...keysChanged].flatMap((id) => boardChange(id, target.get(id), drawn));
@@ -63,6 +67,26 @@ function observedDocument() {
       return hasChanged ? change : null;
     },
   };
+}
+
+/** Files beside the main one, from when they are in the map. What was in their text before that comes with their name. */
+function observeFiles(doc: Y.Doc, onChange: (change: CodeFileChange) => void): void {
+  const known = new Map<string, string | null>();
+  const watch = (id: string): CodeEdit[] => {
+    const text = doc.getText(codeFileText(id));
+    text.observe((event) => onChange({ id, edits: textEdits(event) }));
+    return text.length > 0 ? [[0, 0, text.toString()]] : [];
+  };
+  doc.getMap(CODE_PARTS.files).observe(({ target, keysChanged }) => {
+    for (const id of keysChanged) {
+      if (!isFileId(id)) continue;
+      const name = readCodeFile(target.get(id))?.name ?? null;
+      if (name === (known.get(id) ?? null)) continue;
+      const edits = known.has(id) ? [] : watch(id);
+      known.set(id, name);
+      onChange(edits.length > 0 ? { id, name, edits } : { id, name });
+    }
+  });
 }
 
 /** A shape that is malformed counts as removed. `drawn` holds the ids of those that are there. */

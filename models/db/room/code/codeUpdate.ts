@@ -1,8 +1,10 @@
 import * as Y from 'yjs';
 import { type BoardShape, readBoardShape } from '../../../contract/room/board.ts';
+import { readCodeFile } from '../../../contract/room/codeFiles.ts';
 
 /**
- * The parts of the shared document. `text` is what both see; `settings` holds the language and the problem; `pastes` how much each
+ * The parts of the shared document. `text` is the main file; `files` the others by id, whose texts are parts of their own
+ * (models/contract/room/codeFiles.ts); `settings` holds the language and the problem; `pastes` how much each
  * paste brought; `runs` what programs and tests gave (models/contract/room/codeRuns.ts); `board` the shapes by id
  * (models/contract/room/board.ts).
  */
@@ -12,6 +14,7 @@ export const CODE_PARTS = {
   pastes: 'pastes',
   runs: 'runs',
   board: 'board',
+  files: 'files',
 } as const;
 
 /**
@@ -59,13 +62,23 @@ export function writtenIn(update: Uint8Array): string {
 
 /** Sound shapes of the board that an update brings into the document, in order. */
 export function drawnIn(update: Uint8Array): BoardShape[] {
-  const { structs } = Y.decodeUpdate(Uint8Array.from(update));
-  return structs
-    .flatMap((struct) =>
-      struct instanceof Y.Item && struct.content instanceof Y.ContentAny ? struct.content.arr : [],
-    )
+  return valuesIn(update)
     .map(readBoardShape)
     .filter((shape) => shape !== null);
+}
+
+function valuesIn(update: Uint8Array): unknown[] {
+  const { structs } = Y.decodeUpdate(Uint8Array.from(update));
+  return structs.flatMap((struct) =>
+    struct instanceof Y.Item && struct.content instanceof Y.ContentAny ? struct.content.arr : [],
+  );
+}
+
+/** Names of files that an update brings into the document, in order. */
+export function fileNamesIn(update: Uint8Array): string[] {
+  return valuesIn(update)
+    .map(readCodeFile)
+    .flatMap((file) => file?.name ?? []);
 }
 
 /** Bytes as they come from the database, where `lean` leaves them wrapped. */

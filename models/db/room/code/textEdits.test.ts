@@ -32,7 +32,8 @@ it('gives edits that make the text, whatever two pages write', () => {
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const pages = [new Y.Doc(), new Y.Doc()];
       const { seen, text, apply } = follower();
-      for (const page of pages) page.on('update', (update, _origin, _doc, { local }) => local && apply(update));
+      for (const page of pages)
+        page.on('update', (update, _origin, _doc, { local }) => local && apply(update));
       for (const { page: which, at, removed, inserted, meets } of steps) {
         const page = pages[which] as Y.Doc;
         const written = page.getText('text');

@@ -42,7 +42,8 @@ function isPartOf(text: Y.AbstractType<unknown>, struct: unknown): struct is Y.I
 /** How much is shown before it, in UTF-16 units. */
 function indexOf(item: Y.Item): number {
   let index = 0;
-  for (let left = item.left; left; left = left.left) if (!left.deleted && left.countable) index += left.length;
+  for (let left = item.left; left; left = left.left)
+    if (!left.deleted && left.countable) index += left.length;
   return index;
 }
 
