@@ -10,7 +10,7 @@ export function textEdits(event: Y.YTextEvent): CodeEdit[] {
 }
 
 /** The edit of a transaction that did nothing but insert one piece, as a key does. */
-function inserted(text: Y.AbstractType<unknown>, transaction: Y.Transaction): CodeEdit | null {
+function inserted(text: Y.Text, transaction: Y.Transaction): CodeEdit | null {
   const { beforeState, afterState, deleteSet, doc } = transaction;
   if (deleteSet.clients.size > 0) return null;
   const writers = [...afterState].filter(([client, clock]) => clock !== (beforeState.get(client) ?? 0));
@@ -24,7 +24,7 @@ function inserted(text: Y.AbstractType<unknown>, transaction: Y.Transaction): Co
 }
 
 /** The edit of a transaction that did nothing but remove one piece. */
-function removed(text: Y.AbstractType<unknown>, transaction: Y.Transaction): CodeEdit | null {
+function removed(text: Y.Text, transaction: Y.Transaction): CodeEdit | null {
   const { beforeState, afterState, deleteSet, doc } = transaction;
   for (const [client, clock] of afterState) if (clock !== (beforeState.get(client) ?? 0)) return null;
   const [entry, another] = deleteSet.clients;
@@ -35,7 +35,7 @@ function removed(text: Y.AbstractType<unknown>, transaction: Y.Transaction): Cod
   return isAll && isPartOf(text, item) && item.countable ? [indexOf(item), piece.len, ''] : null;
 }
 
-function isPartOf(text: Y.AbstractType<unknown>, struct: unknown): struct is Y.Item {
+function isPartOf(text: Y.Text, struct: unknown): struct is Y.Item {
   return struct instanceof Y.Item && struct.parent === text;
 }
 

@@ -5,8 +5,15 @@ import { saveFile } from '../../../lib/files/download.ts';
 import { useCopy } from '../../../lib/useCopy.ts';
 import { Button } from '../../../ui/Button.tsx';
 
+interface FinalCodeProps {
+  text: string;
+  language: CodeLanguage;
+  /** The file's; the main file has none. */
+  name?: string | undefined;
+}
+
 /** Takes along the code as it was at the end. */
-export function FinalCode({ text, language }: { text: string; language: CodeLanguage }) {
+export function FinalCode({ text, language, name }: FinalCodeProps) {
   const { copying, copy } = useCopy(text);
   const download = () =>
     saveFile(new File([text], `code.${CODE_LANGUAGE_EXTENSIONS[language]}`, { type: 'text/plain' }));
