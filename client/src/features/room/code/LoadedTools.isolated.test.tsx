@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { LoadedTools } from './LoadedTools.tsx';
 import type { OpenCode } from './openCode.ts';
+import type { CodeFiles } from '../codeTools/codeFiles.ts';
 
 const network = vi.hoisted(() => ({ isAway: true }));
 vi.mock('../../../lib/i18n.ts', async (importOriginal) => ({
@@ -16,9 +17,9 @@ it('says that the tools did not load, and loads them with another try', async ()
   renderPage(
     <LoadedTools
       code={{} as OpenCode}
-      language="javascript"
-      onLanguage={() => {}}
+      files={{} as CodeFiles}
       otherName="Asha"
+      bar={null}
       beside={null}
     />,
   );

@@ -11,6 +11,7 @@ import { FakeClock } from '../../../lib/testing/fakeClock.ts';
 import { fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import type { TestRun } from '../../../shared/assessments/coding/problems/runTests.ts';
+import type { CodeFiles } from './codeFiles.ts';
 import { CodeTools } from './CodeTools.tsx';
 import { runOfTests } from './runValues.ts';
 
@@ -45,8 +46,12 @@ async function openBoth(language: CodeLanguage = 'java', compiled: 'java'[] = ['
   const mentor = new FakeCodePage(server, 'mentor', clock);
   await clock.pass(1_000);
   const code = { sync: learner.sync, side: 'learner' } as const;
+  const files: CodeFiles = {
+    ...{ others: [], shown: null, text: learner.sync.text, language },
+    ...{ setLanguage: () => {}, show: () => {}, hasSwitched: false },
+  };
   renderPage(
-    <CodeTools code={code} language={language} onLanguage={() => {}} otherName="Asha" beside={null} />,
+    <CodeTools code={code} files={files} otherName="Asha" bar={null} beside={null} />,
   );
   const write = (...runs: unknown[]) => act(() => mentor.sync.runs.push(runs));
   return { network, mentor, write };
