@@ -23,7 +23,10 @@ export function replayTexts(moments: CodeMoment[], fileId: string | null = null)
       const checkpoint = Math.floor(count / MOMENTS_PER_CHECKPOINT);
       return moments
         .slice(checkpoint * MOMENTS_PER_CHECKPOINT, count)
-        .reduce((before, moment) => applyEdits(before, editsOfFile(moment, fileId)), checkpoints[checkpoint] ?? '');
+        .reduce(
+          (before, moment) => applyEdits(before, editsOfFile(moment, fileId)),
+          checkpoints[checkpoint] ?? '',
+        );
     },
   };
 }

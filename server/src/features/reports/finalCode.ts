@@ -1,4 +1,9 @@
-import { type CodeFile, filesAfter, fileTextAfter, languageOfFile } from '@preproom/models/contract/room/codeFiles';
+import {
+  type CodeFile,
+  filesAfter,
+  fileTextAfter,
+  languageOfFile,
+} from '@preproom/models/contract/room/codeFiles';
 import { CODE_LANGUAGE_NAMES, isCodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import type { Database } from '@preproom/models/db/database';
 import { readCodeLog } from '@preproom/models/db/room/code/codeLogs';

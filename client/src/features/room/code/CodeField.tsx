@@ -55,7 +55,8 @@ export function CodeField({ code, text, language, look, isOpen, takesFocus, onTo
   useEffect(() => {
     if (!isOpen) isOpening.current = true;
     // Not on a phone, whose keyboard would cover half of it.
-    if (isOpen && isOpening.current && window.matchMedia('(any-hover: hover)').matches) editor.current?.view.focus();
+    if (isOpen && isOpening.current && window.matchMedia('(any-hover: hover)').matches)
+      editor.current?.view.focus();
   }, [isOpen]);
   return <div ref={place} className="min-h-0 flex-1 [contain:strict]" />;
 }

@@ -69,13 +69,7 @@ export function CodePanel({ code, otherName, isOpen, onClose }: SharedViewProps)
           onTooLong={onTooLong}
         />
       </div>
-      <LoadedTools
-        code={code}
-        files={files}
-        otherName={otherName}
-        bar={bar}
-        beside={beside}
-      />
+      <LoadedTools code={code} files={files} otherName={otherName} bar={bar} beside={beside} />
       <p className="border-line border-t bg-raised px-3 py-1 text-12 text-muted max-sm:hidden">
         <Trans>Tab indents. Press Esc, then Tab to leave the editor.</Trans>
       </p>

@@ -60,12 +60,18 @@ export function OtherChanges({ sync, files, otherName }: OtherChangesProps) {
 }
 
 /** Follows all files. Gives what changed in them since the last call. */
-function useChanges({ fileText, state }: OtherChangesProps['sync'], { others, shown }: OtherChangesProps['files']) {
+function useChanges(
+  { fileText, state }: OtherChangesProps['sync'],
+  { others, shown }: OtherChangesProps['files'],
+) {
   const watches = useRef(new Map<string | null, ReturnType<typeof watchOtherChanges>>());
   useEffect(() => {
     for (const id of [null, ...others.map((file) => file.id)])
       if (!watches.current.has(id))
-        watches.current.set(id, watchOtherChanges(fileText(id), () => state.get().isLoaded));
+        watches.current.set(
+          id,
+          watchOtherChanges(fileText(id), () => state.get().isLoaded),
+        );
   }, [others, fileText, state]);
   useEffect(() => {
     const { current } = watches;
@@ -77,7 +83,9 @@ function useChanges({ fileText, state }: OtherChangesProps['sync'], { others, sh
   return (): Changes => {
     const lines = watches.current.get(shown?.id ?? null)?.take() ?? [];
     const all = [{ id: null, name: null }, ...others];
-    const changed = all.filter(({ id }) => id !== (shown?.id ?? null) && watches.current.get(id)?.take().length);
+    const changed = all.filter(
+      ({ id }) => id !== (shown?.id ?? null) && watches.current.get(id)?.take().length,
+    );
     return { lines, files: changed.map(({ name }) => name) };
   };
 }

@@ -11,8 +11,8 @@ import { FakeClock } from '../../../lib/testing/fakeClock.ts';
 import { fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import type { TestRun } from '../../../shared/assessments/coding/problems/runTests.ts';
-import type { CodeFiles } from './codeFiles.ts';
 import { CodeTools } from './CodeTools.tsx';
+import type { CodeFiles } from './codeFiles.ts';
 import { runOfTests } from './runValues.ts';
 
 afterEach(cleanup);
@@ -50,9 +50,7 @@ async function openBoth(language: CodeLanguage = 'java', compiled: 'java'[] = ['
     ...{ others: [], shown: null, text: learner.sync.text, language },
     ...{ setLanguage: () => {}, show: () => {}, hasSwitched: false },
   };
-  renderPage(
-    <CodeTools code={code} files={files} otherName="Asha" bar={null} beside={null} />,
-  );
+  renderPage(<CodeTools code={code} files={files} otherName="Asha" bar={null} beside={null} />);
   const write = (...runs: unknown[]) => act(() => mentor.sync.runs.push(runs));
   return { network, mentor, write };
 }

@@ -40,11 +40,13 @@ export function CodePlayer({ moments, names, startMs, clock = browserClock }: Co
         </p>
       )}
       <ReplayMarks replay={replay} names={names} />
-      {hasCode && <FinalCode
+      {hasCode && (
+        <FinalCode
           text={replay.finalText}
           language={languageOf(replay.finalLanguage)}
           name={replay.file?.name}
-        />}
+        />
+      )}
     </div>
   );
 }

@@ -15,8 +15,8 @@ interface FinalCodeProps {
 /** Takes along the code as it was at the end. */
 export function FinalCode({ text, language, name }: FinalCodeProps) {
   const { copying, copy } = useCopy(text);
-  const download = () =>
-    saveFile(new File([text], `code.${CODE_LANGUAGE_EXTENSIONS[language]}`, { type: 'text/plain' }));
+  const fileName = name ?? `code.${CODE_LANGUAGE_EXTENSIONS[language]}`;
+  const download = () => saveFile(new File([text], fileName, { type: 'text/plain' }));
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button tone="quiet" size="small" onClick={copy}>
