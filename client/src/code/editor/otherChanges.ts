@@ -12,7 +12,11 @@ export interface ChangedLines {
   last: number;
 }
 
-type Delta = readonly { retain?: number; delete?: number; insert?: unknown }[];
+type Delta = readonly {
+  retain?: number | undefined;
+  delete?: number | undefined;
+  insert?: unknown;
+}[];
 
 /** The ranges after a change of the text, in order; a change by the other person adds its own. */
 export function rangesAfter(

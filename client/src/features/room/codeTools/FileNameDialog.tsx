@@ -54,7 +54,6 @@ export function FileNameDialog({ file, taken, onName, onClose }: FileNameDialogP
           error={fault}
           value={name}
           maxLength={MAX_FILE_NAME_LENGTH}
-          // biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing else
           autoFocus
           autoComplete="off"
           autoCapitalize="off"
