@@ -65,7 +65,7 @@ test('on a phone, the files fit', async ({ enterAs }) => {
   await control(learner, 'More').click();
   await page.getByRole('menuitem', { name: /^Code/ }).click();
   await expect(editor(page)).toBeVisible();
-  await addFile(learner, 'a-name-as-long-as-a-name-can-be-here.java');
+  await addFile(learner, 'a-name-as-long-as-names-can-be-here.java');
   await expect(page.getByRole('button', { name: 'Remove this file' })).toBeInViewport({ ratio: 1 });
   await expectSoundPage(learner);
 });
