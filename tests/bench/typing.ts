@@ -76,7 +76,7 @@ export function sessionOfKeys(roomid: string, keys: number) {
 function docOf(clientID: number) {
   const doc = new Y.Doc();
   doc.clientID = clientID;
-  let last = new Uint8Array();
+  let last: Uint8Array = new Uint8Array();
   doc.on('update', (update, _origin, _doc, { local }) => {
     if (local) last = update;
   });
