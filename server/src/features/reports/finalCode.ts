@@ -11,7 +11,7 @@ import { readCodeLog } from '@preproom/models/db/room/code/codeLogs';
 /** Some five pages; the page of the report has all of it. */
 const MAX_PRINTED_CHARS = 8_000;
 
-export interface FinalFile {
+interface FinalFile {
   /** Null for the main file. */
   name: string | null;
   text: string;
