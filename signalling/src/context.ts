@@ -4,6 +4,7 @@ import type { Log } from '@preproom/models/runtime/log';
 import type { InOrder } from '@preproom/models/runtime/taskOrder';
 import type { SignallingDeps } from './deps.ts';
 import type { Processes } from './process/processes.ts';
+import type { CodeStore } from './room/codeStore.ts';
 import type { LateWrites } from './room/lateWrites.ts';
 import type { ReadingStore } from './room/readingStore.ts';
 import type { RoomDirectory } from './room/roomDirectory.ts';
@@ -14,6 +15,7 @@ export interface Context extends SignallingDeps {
   areReadingsOn: boolean;
   rooms: RoomDirectory;
   readings: ReadingStore;
+  code: CodeStore;
   lateWrites: LateWrites;
   processes: Processes;
   isConnected(socketId: string): boolean;

@@ -15,6 +15,7 @@ import type { SignallingDeps } from './deps.ts';
 import { HANDLERS } from './handlers/handlers.ts';
 import { drain } from './process/drain.ts';
 import { createSingleProcess, joinProcesses } from './process/processes.ts';
+import { createCodeStore } from './room/codeStore.ts';
 import { createLateWrites } from './room/lateWrites.ts';
 import { closeRoomInOrder, leaveRoom } from './room/presence.ts';
 import { createReadingStore } from './room/readingStore.ts';
@@ -122,6 +123,7 @@ function createContext(
     areReadingsOn,
     rooms: redis ? createRedisRooms(redis, processes.ownId, metrics) : createRoomDirectory(emit),
     readings: createReadingStore(deps),
+    code: createCodeStore(deps),
     lateWrites: createLateWrites({ ...deps, inBackground }),
     processes,
     isConnected: (socketId) => io.sockets.sockets.has(socketId),

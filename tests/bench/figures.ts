@@ -1,6 +1,8 @@
 import type { Figure } from './figure.ts';
 import { bookingFigure } from './figures/booking.ts';
 import { codeFigure } from './figures/code.ts';
+import { codeKeysFigure } from './figures/codeKeys.ts';
+import { codeReplayFigure } from './figures/codeReplay.ts';
 import { firstFrameFigure } from './figures/firstFrame.ts';
 import { fullDiskFigure } from './figures/fullDisk.ts';
 import { ingestFigure } from './figures/ingest.ts';
@@ -25,6 +27,7 @@ export const FIGURES: readonly Figure[] = [
   stormFigure,
   ingestFigure,
   codeFigure,
+  codeReplayFigure,
   summaryFigure,
   productFigure,
   bookingFigure,
@@ -34,6 +37,7 @@ export const FIGURES: readonly Figure[] = [
   stallCallsFigure,
   fullDiskFigure,
   firstFrameFigure,
+  codeKeysFigure,
   outageFigure,
   readingCostFigure,
   speechCostFigure,

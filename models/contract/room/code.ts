@@ -69,6 +69,14 @@ export type CodePage = z.infer<typeof CodePage>;
 export const CodeEdit = z.tuple([z.int().min(0), z.int().min(0), z.string()]);
 export type CodeEdit = z.infer<typeof CodeEdit>;
 
+/** What changed in a file beside the main one (codeFiles.ts). */
+export const CodeFileChange = z.object({
+  id: z.string(),
+  name: z.string().nullable().optional().describe('its name from now on; null: it was removed'),
+  edits: z.array(CodeEdit).optional(),
+});
+export type CodeFileChange = z.infer<typeof CodeFileChange>;
+
 /** What a run of the code came to, in short. Whose run it was, the moment says. */
 export const CodeRunMoment = z.object({
   language: z.string(),
@@ -84,7 +92,8 @@ export type CodeRunMoment = z.infer<typeof CodeRunMoment>;
 export const CodeMoment = z.object({
   atMs: z.int().describe('milliseconds since both people met; negative before that'),
   side: z.enum(SESSION_SIDES),
-  edits: z.array(CodeEdit),
+  edits: z.array(CodeEdit).describe('of the main file'),
+  files: z.array(CodeFileChange).optional().describe('what changed in other files'),
   language: z.string().optional().describe('the language that was chosen with this change'),
   pasted: z.int().optional().describe('how many characters were pasted with this change'),
   problem: z.string().optional().describe('the slug of the problem that the mentor chose with this change'),

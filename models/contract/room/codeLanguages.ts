@@ -25,3 +25,15 @@ export const CODE_LANGUAGE_NAMES: Record<Exclude<CodeLanguage, 'text'>, string> 
   cpp: 'C++',
   sql: 'SQL',
 };
+
+/** What follows the last dot in the name of a file. */
+export const CODE_LANGUAGE_EXTENSIONS: Record<CodeLanguage, string> = {
+  javascript: 'js',
+  typescript: 'ts',
+  python: 'py',
+  java: 'java',
+  c: 'c',
+  cpp: 'cpp',
+  sql: 'sql',
+  text: 'txt',
+};

@@ -1,7 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import { readCodePage } from '@preproom/models/db/room/code/readCode';
-import { storeCodeBatch } from '@preproom/models/db/room/code/storeCode';
-import type { Session } from '@preproom/models/db/sessions/session.model';
 import { requireMember } from '../room/membership.ts';
 import { messageTo, otherSide } from '../room/roomMessages.ts';
 import type { Handler } from '../sockets/requests.ts';
@@ -12,21 +10,18 @@ import type { Handler } from '../sockets/requests.ts';
  */
 export const sendCode: Handler<'code:send'> = async (context, socket, batch, answer) => {
   const { room, side } = await requireMember(context, socket);
-  const { roomid } = room;
+  const { roomid, state } = room;
   if (batch.roomid !== roomid) {
     throw new AppError('bad_request', undefined, { fields: { roomid: 'not the room that was joined' } });
   }
-  await context.inOrder(roomid, async () => {
-    const { database, clock } = context;
-    const session = await database.sessions.findOne({ roomid }).lean<Session>();
-    if (!session) throw new AppError('room_not_found');
-    const stored = await storeCodeBatch(database, { session, side }, batch, clock.now());
-    answer(stored);
-    const now = await context.rooms.find(roomid);
-    const updates = batch.updates.map(([, update]) => update);
-    const event = { seq: stored.seq, side, updates };
-    if (now) context.emit(messageTo(now.state[otherSide(side)], 'code:stored', event));
-  });
+  const other = state[otherSide(side)];
+  const isOnlyHere = other === null || other.processId === context.processes.ownId;
+  const stored = await context.code.store({ side, batch, isOnlyHere });
+  answer(stored);
+  const now = await context.rooms.find(roomid);
+  const updates = batch.updates.map(([, update]) => update);
+  const event = { seq: stored.seq, side, updates };
+  if (now) context.emit(messageTo(now.state[otherSide(side)], 'code:stored', event));
 };
 
 /** Answers with what is stored after the batch that the page has. */

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { CodeBatch } from '@preproom/models/contract/room/code';
 import { MAX_CODE_BATCH_BYTES, MAX_CODE_BYTES } from '@preproom/models/contract/room/codeLimits';
 import { readCodePage } from '@preproom/models/db/room/code/readCode';
+import { storeCodeBatch } from '@preproom/models/db/room/code/storeCode';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { joinRequest } from '../testing/roomSocket.ts';
-import { meet, startTestService, type TestService } from '../testing/support.ts';
+import { MINUTE, meet, startTestService, type TestService } from '../testing/support.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -73,6 +74,27 @@ describe('shared code', () => {
     expect(await storedText(roomid)).toBe('x'.repeat(20));
   });
 
+  test('goes on where another writer left off, in several rooms at once', async () => {
+    const rooms = await Promise.all(Array.from({ length: 3 }, codeRoom));
+    const send = ({ roomid, learner }: (typeof rooms)[number]) =>
+      learner.request('code:send', batch(roomid, [openDocument().type('x')]));
+    const seqs = async () => (await Promise.all(rooms.map(send))).map(({ seq }) => seq);
+    expect(await seqs()).toEqual([1, 1, 1]);
+    const [first] = rooms;
+    if (!first) throw new Error('no room');
+    const session = await service.session(first.roomid);
+    const late = batch(first.roomid, [openDocument().type('from elsewhere')]);
+    await storeCodeBatch(service.database, { session, side: 'mentor' }, late, service.clock.now());
+    expect(await seqs()).toEqual([3, 2, 2]);
+    // Its author is known, though the service never saw its last place.
+    const { writers } = await service.database.codeBatches
+      .findOne({ roomid: first.roomid, seq: 3 })
+      .orFail()
+      .lean();
+    expect(writers).toMatchObject({ learner: { length: 2 }, mentor: { length: 1 } });
+    expect(await seqs()).toEqual([4, 3, 3]);
+  });
+
   test('is read from where a page stands, and its end is told with every join', async () => {
     const { booking, roomid, learner, mentor } = await codeRoom();
     const page = openDocument();
@@ -113,6 +135,8 @@ describe('shared code', () => {
     const { roomid, learner } = await codeRoom();
     await learner.request('code:send', batch(roomid, [openDocument().type('first')]));
     await service.database.codeBatches.updateOne({ roomid }, { $set: { total: MAX_CODE_BYTES - 10 } });
+    // What the service knows of a room lasts a minute.
+    service.clock.set(service.clock.now() + MINUTE);
     const over = batch(roomid, [openDocument().type('more than ten bytes')]);
     await expect(learner.request('code:send', over)).rejects.toMatchObject({ code: 'too_large' });
     expect(await storedText(roomid)).toBe('first');

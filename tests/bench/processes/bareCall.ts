@@ -28,6 +28,7 @@ io.on('connection', (socket) => {
     newcomer.emit('call', { initiator: true });
   });
   socket.on('signal', (signal) => inside.find((other) => other !== socket)?.emit('signal', signal));
+  socket.on('key', (key) => inside.find((other) => other !== socket)?.emit('key', key));
   socket.on('disconnect', () => {
     inside = inside.filter((other) => other !== socket);
     for (const other of inside) other.emit('left');

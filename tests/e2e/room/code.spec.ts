@@ -134,3 +134,49 @@ test('on a phone: opened from the menu, and everything fits', async ({ enterAs }
     await expect(editor(page)).toBeHidden();
   }
 });
+
+test('what one reads stays where it is while the other writes above and below', async ({ enterAs }) => {
+  const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+  await meet(learner, mentor);
+  await openCode(learner.page);
+  await openCode(mentor.page);
+  await mentor.page.getByLabel('Language').selectOption('text');
+  await mentor.page.keyboard.insertText(Array.from({ length: 300 }, (_, i) => `line ${i}`).join('\n'));
+  await expect(editor(learner.page)).toContainText('line 3');
+  await editor(learner.page).hover();
+  await learner.page.mouse.wheel(0, 2_500);
+  const read = () => editor(learner.page).evaluate(lineInTheMiddle);
+  await expect.poll(async () => (await read()).text).toMatch(/^line \d{3}$/);
+  await expect(async () => expect(await read()).toEqual(await read())).toPass();
+  const before = await read();
+  await learner.page.keyboard.press('Alt+Shift+C');
+  await expect(learner.page.getByText('Demo Mentor changed: lines 1 to 300.')).toBeVisible();
+
+  await editor(mentor.page).press('Control+Home');
+  await mentor.page.keyboard.insertText('above\n'.repeat(20));
+  await mentor.page.keyboard.type('key by key\n');
+  await editor(mentor.page).press('Control+End');
+  await mentor.page.keyboard.insertText('\nbelow'.repeat(20));
+  await expect.poll(async () => (await read()).lines).toBe(before.lines + 41);
+  const after = await read();
+  expect(after.text).toBe(before.text);
+  expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(1);
+
+  // Somebody who cannot see it asks what changed.
+  await learner.page.keyboard.press('Alt+Shift+C');
+  await expect(learner.page.getByText('Demo Mentor changed: lines 1 to 21 and')).toBeVisible();
+});
+
+/** In the page: the line in the middle of what is seen, where it is in pixels, and how many lines the text has by the scrolled height. */
+function lineInTheMiddle(content: Element) {
+  const scroller = content.parentElement as HTMLElement;
+  const { top, height } = scroller.getBoundingClientRect();
+  const lines = [...content.querySelectorAll('.cm-line')];
+  const line = lines.find((one) => one.getBoundingClientRect().top >= top + height / 2);
+  const box = line?.getBoundingClientRect();
+  return {
+    text: line?.textContent ?? '',
+    top: box?.top ?? 0,
+    lines: Math.round((content.getBoundingClientRect().height - 8) / (box?.height || 1)),
+  };
+}

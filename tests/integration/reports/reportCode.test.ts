@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { downloadLearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import { storeCode } from '@preproom/models/contract/room/code';
+import { codeFileText } from '@preproom/models/contract/room/codeFiles';
 import { createSession, createUser } from '@preproom/models/db/testing/factories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -56,4 +57,15 @@ test('code that was removed again is not mentioned', async () => {
     doc.getText('text').delete(0, 4);
   });
   expect(text).not.toContain('Code at the end');
+});
+
+test('every file is there under its name', async () => {
+  const text = await reportOf((doc) => {
+    doc.getText('text').insert(0, 'print(area(2, 3))');
+    doc.getMap('files').set('a', { name: 'shapes.py', order: 1 });
+    doc.getMap('files').set('b', { name: 'empty.py', order: 2 });
+    doc.getText(codeFileText('a')).insert(0, 'def area(width, height): pass');
+  });
+  expect(text).toMatch(/Code at the end\s+print\(area\(2, 3\)\)\s+shapes\.py · Python\s+def area/);
+  expect(text).not.toContain('empty.py');
 });

@@ -3,6 +3,7 @@ import { applyEdits } from '@preproom/models/contract/room/codeEdits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeBetween } from './changeBetween.ts';
+import { everyFile, fileAt } from './replayFiles.ts';
 import { languageAfter, replayMarks } from './replayMarks.ts';
 import { advance, countUntil, momentTimes } from './replayTimes.ts';
 import { replayTexts } from './textAt.ts';
@@ -91,5 +92,28 @@ describe('the replay of code', () => {
       { atMs: 7, side: 'learner', kind: 'run', run },
     ]);
     expect([0, 1, 2].map((count) => languageAfter(moments, count))).toEqual([undefined, 'python', 'python']);
+  });
+
+  it('follows the file that is written in, and marks what happens to files', () => {
+    const base = { side: 'learner', edits: [] } as const;
+    const drawn = [
+      { ...base, edits: [[0, 0, 'm']] },
+      { ...base, files: [{ id: 'a', name: 'a.py' }] },
+      { ...base, files: [{ id: 'a', edits: [[0, 0, 'x']] }] },
+      { ...base, files: [{ id: 'a', name: 'b.py' }] },
+      { ...base, files: [{ id: 'a', name: null }] },
+    ] as unknown as CodeMoment[];
+    const moments = drawn.map((moment, atMs) => ({ ...moment, atMs }));
+    expect([0, 1, 2, 3, 4, 5].map((count) => fileAt(moments, count))).toEqual([
+      ...[null, null, null],
+      ...['a', 'a', null],
+    ]);
+    expect(everyFile(moments)).toEqual([{ id: 'a', name: 'b.py' }]);
+    expect(replayTexts(moments, 'a').after(4)).toBe('x');
+    expect(replayMarks(moments, momentTimes(moments))).toEqual([
+      { atMs: 1, side: 'learner', kind: 'file', change: 'added', name: 'a.py' },
+      { atMs: 3, side: 'learner', kind: 'file', change: 'renamed', name: 'b.py' },
+      { atMs: 4, side: 'learner', kind: 'file', change: 'removed', name: 'b.py' },
+    ]);
   });
 });

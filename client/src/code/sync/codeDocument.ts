@@ -1,3 +1,4 @@
+import { codeFileText } from '@preproom/models/contract/room/codeFiles';
 import * as Y from 'yjs';
 
 /** Where a change of the document comes from, if not from this page. */
@@ -6,9 +7,14 @@ export type Source = 'device' | 'stored' | 'peer';
 /** What both people write and draw, as one Yjs document (models/db/room/code/codeUpdate.ts reads the same parts). */
 export function createCodeDocument() {
   const doc = new Y.Doc();
+  const text = doc.getText('text');
   return {
     doc,
-    text: doc.getText('text'),
+    text,
+    /** Files beside the main one by id; what the other page wrote is checked where it is read. */
+    files: doc.getMap<unknown>('files'),
+    /** The text of a file; null is the main file. */
+    fileText: (id: string | null) => (id === null ? text : doc.getText(codeFileText(id))),
     settings: doc.getMap('settings'),
     pastes: doc.getArray<number>('pastes'),
     /** What programs and tests gave; what the other page wrote is checked where it is read. */

@@ -82,19 +82,20 @@ export function createCodeSync(options: CodeSyncOptions) {
     unsavedSinceMs: null,
     refused: null,
   });
-  let isPeerReached = false;
-  const toPeer = (message: PeerMessage) => {
+  /** False while there is no way to the other page, and for what is too long for it. */
+  const sendToPeer = (message: PeerMessage): boolean => {
     const text = writePeerMessage(message);
-    isPeerReached = text.length <= MAX_PEER_MESSAGE_CHARS && room.sendToPeer(text);
+    return text.length <= MAX_PEER_MESSAGE_CHARS && room.sendToPeer(text);
   };
+  let gatherMs = GATHER_MS;
   const reading = createReading(options, document, view);
   const delivery = createCodeDelivery(options, document, view, {
     note: reading.note,
-    gatherMs: () => (isPeerReached ? GATHER_WITH_PEER_MS : GATHER_MS),
+    gatherMs: () => gatherMs,
   });
 
   document.onOwnUpdate((update) => {
-    toPeer({ kind: 'update', bytes: update });
+    gatherMs = sendToPeer({ kind: 'update', bytes: update }) ? GATHER_WITH_PEER_MS : GATHER_MS;
     delivery.deliver({ madeAtMs: clock.now(), update });
   });
 
@@ -108,14 +109,16 @@ export function createCodeSync(options: CodeSyncOptions) {
       view.change({ isJoined: false });
       reading.pause();
     },
-    onPeerUp: () => toPeer({ kind: 'vector', bytes: document.vector() }),
+    onPeerUp() {
+      sendToPeer({ kind: 'vector', bytes: document.vector() });
+    },
     onPeerMessage(text) {
       const message = readPeerMessage(text);
       if (message?.kind === 'update') document.apply(message.bytes, 'peer');
       if (message?.kind === 'presence') options.onPresence?.(message.bytes);
       const missing = message?.kind === 'vector' ? document.missingAt(message.bytes) : null;
       if (!missing) return;
-      toPeer({ kind: 'update', bytes: missing });
+      sendToPeer({ kind: 'update', bytes: missing });
       options.onPeerOpened?.();
     },
     onStored({ seq, updates }) {
@@ -131,7 +134,9 @@ export function createCodeSync(options: CodeSyncOptions) {
   return {
     ...document,
     state: { get: view.get, subscribe: view.subscribe } satisfies Readable<CodeState>,
-    sendPresence: (bytes: Uint8Array) => toPeer({ kind: 'presence', bytes }),
+    sendPresence(bytes: Uint8Array): void {
+      sendToPeer({ kind: 'presence', bytes });
+    },
     /** The page may close: what waits is sent without the socket. */
     flush: delivery.flush,
     /** The room was left: what waits is still delivered. */

@@ -2,7 +2,7 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import type { SessionSide } from '../../../contract/sessions/sessions.ts';
 import { SESSION_SIDES } from '../../../contract/sessions/sides.ts';
 import { type DataRule, isPerson, roomFilters } from '../../privacy/dataRule.ts';
-import { bytesOf, drawnIn, writtenIn } from './codeUpdate.ts';
+import { bytesOf, drawnIn, fileNamesIn, writtenIn } from './codeUpdate.ts';
 
 /** Page loads that wrote in a room, by the side that they belong to, as Yjs client ids. */
 export type CodeWriters = Record<SessionSide, number[]>;
@@ -63,6 +63,7 @@ const codeBatchData: DataRule<CodeBatchDocument> = {
             at: new Date(times[i] ?? 0),
             text: writtenIn(bytesOf(update)),
             drawn: drawnIn(bytesOf(update)),
+            files: fileNamesIn(bytesOf(update)),
           })),
         }
       : null,

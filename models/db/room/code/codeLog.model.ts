@@ -35,10 +35,14 @@ const codeLogData: DataRule<CodeLogDocument> = {
     const own = unpackMoments(bytesOf(packed)).filter((moment) => moment.side === side);
     return {
       ...{ roomid, deletedOn: expireAt },
-      written: own.map(({ atMs, edits, board = [] }) => ({
+      written: own.map(({ atMs, edits, board = [], files = [] }) => ({
         at: new Date(atMs),
-        text: edits.map(([, , inserted]) => inserted).join(''),
+        text: [edits, ...files.map((file) => file.edits ?? [])]
+          .flat()
+          .map(([, , inserted]) => inserted)
+          .join(''),
         drawn: board.flatMap(([, shape]) => shape ?? []),
+        files: files.flatMap(({ name }) => name ?? []),
       })),
     };
   },

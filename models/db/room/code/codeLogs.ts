@@ -49,6 +49,9 @@ async function packRoom(database: Database, roomid: string): Promise<void> {
   await database.codeBatches.deleteMany({ roomid });
 }
 
-function readBatches(database: Database, roomid: string): Promise<CodeBatchDocument[]> {
-  return database.codeBatches.find({ roomid }).sort({ seq: 1 }).lean<CodeBatchDocument[]>();
+type StoredBatch = Pick<CodeBatchDocument, 'side' | 'times' | 'updates' | 'learnerId' | 'expireAt'>;
+
+function readBatches(database: Database, roomid: string): Promise<StoredBatch[]> {
+  const fields = { side: 1, times: 1, updates: 1, learnerId: 1, expireAt: 1 } as const;
+  return database.codeBatches.find({ roomid }, fields).sort({ seq: 1 }).lean<StoredBatch[]>();
 }

@@ -1,11 +1,13 @@
 import * as Y from 'yjs';
 import { type BoardChange, isShapeId, readBoardShape } from '../../../contract/room/board.ts';
-import type { CodeEdit, CodeMoment, CodeRunMoment } from '../../../contract/room/code.ts';
+import type { CodeEdit, CodeFileChange, CodeMoment, CodeRunMoment } from '../../../contract/room/code.ts';
+import { codeFileText, isFileId, readCodeFile } from '../../../contract/room/codeFiles.ts';
 import { isCodeLanguage } from '../../../contract/room/codeLanguages.ts';
 import { readCodeRun, readProblemSlug } from '../../../contract/room/codeRuns.ts';
 import type { SessionSide } from '../../../contract/sessions/sessions.ts';
 import type { CodeBatchDocument } from './codeBatch.model.ts';
 import { bytesOf, CODE_PARTS } from './codeUpdate.ts';
+import { textEdits } from './textEdits.ts';
 
 type Batch = Pick<CodeBatchDocument, 'side' | 'times' | 'updates'>;
 
@@ -28,10 +30,11 @@ type Change = Omit<CodeMoment, 'atMs' | 'side'>;
 
 /** A document that tells what each update changed; null when nothing that is shown. */
 function observedDocument() {
-  const doc = new Y.Doc();
+  // It lives as long as the replay is made, so nothing is worth collecting.
+  const doc = new Y.Doc({ gc: false });
   let change: Change = { edits: [] };
   let writer: SessionSide = 'learner';
-  doc.getText(CODE_PARTS.text).observe(({ delta }) => change.edits.push(...editsOf(delta)));
+  doc.getText(CODE_PARTS.text).observe((event) => change.edits.push(...textEdits(event)));
   doc.getMap(CODE_PARTS.settings).observe(({ target, keysChanged }) => {
     const language = target.get('language');
     if (keysChanged.has('language') && isCodeLanguage(language)) change.language = language;
@@ -47,6 +50,9 @@ function observedDocument() {
     const run = lastRunOf(delta, writer);
     if (run) change.run = run;
   });
+  observeFiles(doc, (file) => {
+    change.files = [...(change.files ?? []), file];
+  });
   const drawn = new Set<string>();
   doc.getMap(CODE_PARTS.board).observe(({ target, keysChanged }) => {
     const board = [...keysChanged].flatMap((id) => boardChange(id, target.get(id), drawn));
@@ -61,6 +67,26 @@ function observedDocument() {
       return hasChanged ? change : null;
     },
   };
+}
+
+/** Files beside the main one, from when they are in the map. What was in their text before that comes with their name. */
+function observeFiles(doc: Y.Doc, onChange: (change: CodeFileChange) => void): void {
+  const known = new Map<string, string | null>();
+  const watch = (id: string): CodeEdit[] => {
+    const text = doc.getText(codeFileText(id));
+    text.observe((event) => onChange({ id, edits: textEdits(event) }));
+    return text.length > 0 ? [[0, 0, text.toString()]] : [];
+  };
+  doc.getMap(CODE_PARTS.files).observe(({ target, keysChanged }) => {
+    for (const id of keysChanged) {
+      if (!isFileId(id)) continue;
+      const name = readCodeFile(target.get(id))?.name ?? null;
+      if (name === (known.get(id) ?? null)) continue;
+      const edits = known.has(id) ? [] : watch(id);
+      known.set(id, name);
+      onChange(edits.length > 0 ? { id, name, edits } : { id, name });
+    }
+  });
 }
 
 /** A shape that is malformed counts as removed. `drawn` holds the ids of those that are there. */
@@ -81,17 +107,4 @@ function lastRunOf(delta: readonly { insert?: unknown }[], writer: SessionSide):
   if (!tests) return { language, status, tests };
   const { passed, all, hasHidden } = tests;
   return { language, status, tests: { passed, all, hasHidden } };
-}
-
-function editsOf(delta: Y.YTextEvent['delta']): CodeEdit[] {
-  const edits: CodeEdit[] = [];
-  let at = 0;
-  for (const { retain, delete: removed, insert } of delta) {
-    at += retain ?? 0;
-    if (removed) edits.push([at, removed, '']);
-    if (typeof insert !== 'string') continue;
-    edits.push([at, 0, insert]);
-    at += insert.length;
-  }
-  return edits;
 }

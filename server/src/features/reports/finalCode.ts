@@ -1,4 +1,9 @@
-import { applyEdits } from '@preproom/models/contract/room/codeEdits';
+import {
+  type CodeFile,
+  filesAfter,
+  fileTextAfter,
+  languageOfFile,
+} from '@preproom/models/contract/room/codeFiles';
 import { CODE_LANGUAGE_NAMES, isCodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import type { Database } from '@preproom/models/db/database';
 import { readCodeLog } from '@preproom/models/db/room/code/codeLogs';
@@ -6,10 +11,17 @@ import { readCodeLog } from '@preproom/models/db/room/code/codeLogs';
 /** Some five pages; the page of the report has all of it. */
 const MAX_PRINTED_CHARS = 8_000;
 
-export interface FinalCode {
+interface FinalFile {
+  /** Null for the main file. */
+  name: string | null;
   text: string;
   /** The language's name; null for plain text. */
   language: string | null;
+}
+
+export interface FinalCode {
+  /** At least one; the main file first. None is empty. */
+  files: FinalFile[];
   isCut: boolean;
 }
 
@@ -17,12 +29,28 @@ export interface FinalCode {
 export async function readFinalCode(database: Database, roomid: string): Promise<FinalCode | null> {
   const log = await readCodeLog(database, roomid);
   if (!log) return null;
-  const text = log.moments.reduce((before, { edits }) => applyEdits(before, edits), '').trimEnd();
-  if (text === '') return null;
-  const language = log.moments.findLast((moment) => moment.language !== undefined)?.language;
-  return {
-    text: text.slice(0, MAX_PRINTED_CHARS),
-    language: isCodeLanguage(language) && language !== 'text' ? CODE_LANGUAGE_NAMES[language] : null,
-    isCut: text.length > MAX_PRINTED_CHARS,
-  };
+  const { moments } = log;
+  const chosen = moments.findLast((moment) => moment.language !== undefined)?.language;
+  const main = { name: null, text: fileTextAfter(moments, null), language: languageName(chosen) };
+  const others = filesAfter(moments).map(({ id, name }: CodeFile): FinalFile => {
+    return { name, text: fileTextAfter(moments, id), language: languageName(languageOfFile(name)) };
+  });
+  const files = [main, ...others]
+    .map((file) => ({ ...file, text: file.text.trimEnd() }))
+    .filter(({ text }) => text !== '');
+  return files.length > 0 ? cut(files) : null;
+}
+
+function cut(files: FinalFile[]): FinalCode {
+  let left = MAX_PRINTED_CHARS;
+  const printed: FinalFile[] = [];
+  for (const file of files) {
+    if (left > 0) printed.push({ ...file, text: file.text.slice(0, left) });
+    left -= file.text.length;
+  }
+  return { files: printed, isCut: left < 0 };
+}
+
+function languageName(language: string | undefined): string | null {
+  return isCodeLanguage(language) && language !== 'text' ? CODE_LANGUAGE_NAMES[language] : null;
 }

@@ -180,10 +180,13 @@ const MAX_INDENTED = 40;
 function writeCode({ flow, words, content: { code } }: Writing): void {
   if (!code) return;
   section(flow, words.i18n.t('Code at the end'));
-  if (code.language) flow.text(code.language, MUTED);
-  for (const line of code.text.split('\n')) {
-    const spaces = /^\s*/.exec(line)?.[0].replaceAll('\t', ' '.repeat(SPACES_OF_A_TAB)).length ?? 0;
-    flow.text(line, CODE_LOOK, Math.min(spaces, MAX_INDENTED) * INDENT);
+  for (const { name, language, text } of code.files) {
+    const heading = [name, language].filter((part) => part !== null).join(' · ');
+    if (heading !== '') flow.text(heading, MUTED);
+    for (const line of text.split('\n')) {
+      const spaces = /^\s*/.exec(line)?.[0].replaceAll('\t', ' '.repeat(SPACES_OF_A_TAB)).length ?? 0;
+      flow.text(line, CODE_LOOK, Math.min(spaces, MAX_INDENTED) * INDENT);
+    }
   }
   if (code.isCut) flow.text(words.i18n.t('The rest is on the report’s page.'), MUTED);
 }

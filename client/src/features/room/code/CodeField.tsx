@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Text } from 'yjs';
 import { type CodeEditor, createCodeEditor } from '../../../code/editor/codeEditor.ts';
 import type { EditorLook } from '../../../code/editor/editorTheme.ts';
 import { sharedText } from '../../../code/editor/sharedText.ts';
@@ -8,14 +9,18 @@ import type { OpenCode } from './openCode.ts';
 
 interface CodeFieldProps {
   code: OpenCode;
+  /** Of the file that is shown; another one needs another field. */
+  text: Text;
   language: CodeLanguage;
   look: EditorLook;
   isOpen: boolean;
+  /** Gets the focus when it appears. */
+  takesFocus: boolean;
   onTooLong: () => void;
 }
 
 /** The editor. Writing is possible before the stored code has arrived: both are merged. */
-export function CodeField({ code, language, look, isOpen, onTooLong }: CodeFieldProps) {
+export function CodeField({ code, text, language, look, isOpen, takesFocus, onTooLong }: CodeFieldProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor | null>(null);
@@ -30,7 +35,7 @@ export function CodeField({ code, language, look, isOpen, onTooLong }: CodeField
     const { language, look, label, onTooLong } = first.current;
     const created = createCodeEditor(place.current, {
       text: sharedText({
-        text: sync.text,
+        text,
         awareness: presence.awareness,
         onPaste: (length) => sync.pastes.push([length]),
         onTooLong,
@@ -42,13 +47,16 @@ export function CodeField({ code, language, look, isOpen, onTooLong }: CodeField
       editor.current = null;
       created.destroy();
     };
-  }, [code]);
+  }, [code, text]);
   useEffect(() => editor.current?.setLanguage(language), [language]);
   useEffect(() => editor.current?.setLook(look), [look]);
   useEffect(() => editor.current?.setReadOnly(refused !== null), [refused]);
+  const isOpening = useRef(takesFocus);
   useEffect(() => {
+    if (!isOpen) isOpening.current = true;
     // Not on a phone, whose keyboard would cover half of it.
-    if (isOpen && window.matchMedia('(any-hover: hover)').matches) editor.current?.view.focus();
+    if (isOpen && isOpening.current && window.matchMedia('(any-hover: hover)').matches)
+      editor.current?.view.focus();
   }, [isOpen]);
   return <div ref={place} className="min-h-0 flex-1 [contain:strict]" />;
 }

@@ -14,16 +14,18 @@ import { CodeNotices } from './CodeNotices.tsx';
 import { LoadedTools } from './LoadedTools.tsx';
 import { SaveMark } from './SaveMark.tsx';
 import type { SharedViewProps } from './sharedView.ts';
-import { useCodeLanguage } from './useCodeLanguage.ts';
+import { useCodeFiles } from './useCodeFiles.ts';
 import { useCodeNotice } from './useCodeNotice.ts';
 import { useEditorLook } from './useEditorLook.ts';
 
-/** The code that both write at once, with the language that both see. */
+/** The code that both write at once, in one file or several, with the language that both see. */
 export function CodePanel({ code, otherName, isOpen, onClose }: SharedViewProps) {
   const { t } = useLingui();
-  const [language, setLanguage] = useCodeLanguage(code.sync);
+  const files = useCodeFiles(code.sync);
+  const { text, language, setLanguage } = files;
   const [look, changeLook] = useEditorLook();
   const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   const { notice, onTooLong } = useCodeNotice(code.sync);
   return (
     <>
@@ -31,6 +33,8 @@ export function CodePanel({ code, otherName, isOpen, onClose }: SharedViewProps)
         <select
           aria-label={t`Language`}
           value={language}
+          // Of another file, its name says it.
+          disabled={files.shown !== null}
           onChange={({ target }) => setLanguage(target.value as CodeLanguage)}
           className="min-h-11 max-w-36 cursor-pointer rounded-control border border-line-strong bg-paper px-2 text-16 cramped:min-h-9"
         >
@@ -40,6 +44,8 @@ export function CodePanel({ code, otherName, isOpen, onClose }: SharedViewProps)
             </option>
           ))}
         </select>
+        {/* The tools show the files here. */}
+        <div ref={setBar} className="flex items-center gap-1 empty:hidden" />
         <SaveMark state={code.sync.state} />
         <div className="ms-auto flex items-center gap-1">
           <CodeLook look={look} onChange={changeLook} />
@@ -52,15 +58,18 @@ export function CodePanel({ code, otherName, isOpen, onClose }: SharedViewProps)
       <div className="flex min-h-0 flex-1">
         {/* The tools show the problem's statement here. */}
         <div ref={setBeside} className="w-2/5 min-w-0 border-line border-e empty:hidden max-xl:hidden" />
-        <CodeField code={code} language={language} look={look} isOpen={isOpen} onTooLong={onTooLong} />
+        <CodeField
+          key={files.shown?.id}
+          code={code}
+          text={text}
+          language={language}
+          look={look}
+          isOpen={isOpen}
+          takesFocus={!files.hasSwitched}
+          onTooLong={onTooLong}
+        />
       </div>
-      <LoadedTools
-        code={code}
-        language={language}
-        onLanguage={setLanguage}
-        otherName={otherName}
-        beside={beside}
-      />
+      <LoadedTools code={code} files={files} otherName={otherName} bar={bar} beside={beside} />
       <p className="border-line border-t bg-raised px-3 py-1 text-12 text-muted max-sm:hidden">
         <Trans>Tab indents. Press Esc, then Tab to leave the editor.</Trans>
       </p>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import type { CodeFiles } from '../codeTools/codeFiles.ts';
 import { LoadedTools } from './LoadedTools.tsx';
 import type { OpenCode } from './openCode.ts';
 
@@ -14,13 +15,7 @@ afterEach(cleanup);
 
 it('says that the tools did not load, and loads them with another try', async () => {
   renderPage(
-    <LoadedTools
-      code={{} as OpenCode}
-      language="javascript"
-      onLanguage={() => {}}
-      otherName="Asha"
-      beside={null}
-    />,
+    <LoadedTools code={{} as OpenCode} files={{} as CodeFiles} otherName="Asha" bar={null} beside={null} />,
   );
   expect((await screen.findByRole('alert')).textContent).toContain('The editor isn’t affected');
   network.isAway = false;

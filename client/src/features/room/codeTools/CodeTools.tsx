@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Problem } from '@preproom/models/contract/assessments/problems';
-import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { RUN_LANGUAGES } from '../../../code/run/runProtocol.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { DownloadQuestion } from '../../../shared/assessments/coding/DownloadQuestion.tsx';
@@ -15,6 +15,9 @@ import { canStop } from '../../../shared/assessments/coding/useProgramRun.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ChosenProblem } from './ChosenProblem.tsx';
+import type { CodeFiles } from './codeFiles.ts';
+import { FileBar } from './FileBar.tsx';
+import { OtherChanges } from './OtherChanges.tsx';
 import { ProblemPicker } from './ProblemPicker.tsx';
 import { FailedValues, RunShown } from './RunShown.tsx';
 import { useRoomRun } from './useRoomRun.ts';
@@ -22,22 +25,24 @@ import { type RoomCode, useLatestRun, useProblemSlug } from './useRuns.ts';
 
 export interface CodeToolsProps {
   code: RoomCode;
-  language: CodeLanguage;
-  onLanguage: (language: CodeLanguage) => void;
+  files: CodeFiles;
   otherName: string;
+  /** In the panel's head, for the files. */
+  bar: HTMLElement | null;
   /** Left of the editor, where a wide window has room for the statement. */
   beside: HTMLElement | null;
 }
 
 /** The problem that the mentor chose, and running the code, of which both see the latest result. */
-export function CodeTools({ code, language, onLanguage, otherName, beside }: CodeToolsProps) {
+export function CodeTools({ code, files, otherName, bar, beside }: CodeToolsProps) {
+  const { text, language, setLanguage } = files;
   const { t } = useLingui();
   const errorText = useErrorText();
   const [latest, publish] = useLatestRun(code);
   const [slug, chooseSlug] = useProblemSlug(code);
   // A slug that the server does not know shows nothing.
   const { data: problem } = useQuery({ ...problemQuery(slug ?? ''), enabled: slug !== null });
-  const here = useRoomRun(code, publish);
+  const here = useRoomRun(code, text, publish);
   const [stdin, setStdin] = useState('');
   const runLanguage = RUN_LANGUAGES.find((one) => one === language) ?? null;
   const isRunHere = useIsRunHere(language);
@@ -45,9 +50,11 @@ export function CodeTools({ code, language, onLanguage, otherName, beside }: Cod
 
   function choose(chosen: Problem) {
     chooseSlug(chosen.slug);
+    // It is solved in the main file.
+    files.show(null);
     const languages = languagesOf(chosen);
     const next = languages.find((one) => one === language) ?? languages[0];
-    if (next !== language) onLanguage(next);
+    if (files.shown !== null || next !== language) setLanguage(next);
     const starter = starterOf(chosen, next);
     if (code.sync.text.length === 0 && starter !== '') code.sync.text.insert(0, starter);
   }
@@ -59,6 +66,7 @@ export function CodeTools({ code, language, onLanguage, otherName, beside }: Cod
       tabIndex={0}
       className="flex max-h-[45%] shrink-0 flex-col gap-2 overflow-auto border-line border-t bg-raised p-2"
     >
+      {bar && createPortal(<FileBar sync={code.sync} files={files} />, bar)}
       <div className="flex flex-wrap items-center gap-2">
         {runLanguage && !isRunHere && <NoRunner language={runLanguage} />}
         {runLanguage && isRunHere && (
@@ -88,6 +96,7 @@ export function CodeTools({ code, language, onLanguage, otherName, beside }: Cod
         )}
         {code.side === 'mentor' && <ProblemPicker onChoose={choose} />}
       </div>
+      <OtherChanges sync={code.sync} files={files} otherName={otherName} />
       {problem && runLanguage && !isOfProblem && (
         <p className="text-14 text-muted">
           <Trans>This problem’s tests don’t run in this language.</Trans>

@@ -3,6 +3,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { CodeRun } from '@preproom/models/contract/room/codeRuns';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Text } from 'yjs';
 import type { RunLanguage } from '../../../code/run/runProtocol.ts';
 import { testsQuery } from '../../../shared/assessments/coding/problems/api.ts';
 import { openTests, runTests } from '../../../shared/assessments/coding/problems/runTests.ts';
@@ -13,8 +14,8 @@ import type { RoomCode } from './useRuns.ts';
 /** On a usual laptop. */
 const LIMIT_MS = 5_000;
 
-/** Runs the shared code on this device, one run at a time; `onEnd` gets what both may see. */
-export function useRoomRun({ sync, side }: RoomCode, onEnd: (run: CodeRun) => void) {
+/** Runs the file that is shown on this device, one run at a time; `onEnd` gets what both may see. */
+export function useRoomRun({ side }: RoomCode, text: Text, onEnd: (run: CodeRun) => void) {
   const queries = useQueryClient();
   const program = useProgramRun();
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +48,7 @@ export function useRoomRun({ sync, side }: RoomCode, onEnd: (run: CodeRun) => vo
     ...{ isBusy, refusal, waiting, unshown, program: program.state, stop: program.stop },
     run: (language: RunLanguage, stdin: string) =>
       begin(language, async () => {
-        const source = sync.text.toString();
+        const source = text.toString();
         const result = await program.start({
           ...{ language, source, stdin, args: [], limitMs: LIMIT_MS, linesBefore: 0 },
         });
@@ -57,7 +58,7 @@ export function useRoomRun({ sync, side }: RoomCode, onEnd: (run: CodeRun) => vo
       begin(language, async () => {
         const hasHidden = side === 'mentor';
         const tests = hasHidden ? await queries.fetchQuery(testsQuery(problem.slug)) : openTests(problem);
-        const code = { language, source: sync.text.toString() };
+        const code = { language, source: text.toString() };
         const ended = await runTests(problem, tests, code, program.start);
         if (!ended || ended.ending.status === 'stopped') return;
         const summary = (isShown: boolean) =>

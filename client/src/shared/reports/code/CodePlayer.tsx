@@ -29,6 +29,7 @@ export function CodePlayer({ moments, names, startMs, clock = browserClock }: Co
   const hasCode = moments.some(({ board }) => !board);
   return (
     <div className="flex min-w-0 flex-col gap-4">
+      {replay.files.length > 0 && <FileChoice replay={replay} />}
       {hasCode && <ReplayField text={replay.text} language={languageOf(replay.language)} />}
       {replay.boardBounds && <ReplayBoard items={replay.board} bounds={replay.boardBounds} />}
       <Scrubber replay={replay} />
@@ -39,8 +40,43 @@ export function CodePlayer({ moments, names, startMs, clock = browserClock }: Co
         </p>
       )}
       <ReplayMarks replay={replay} names={names} />
-      {hasCode && <FinalCode text={replay.finalText} language={languageOf(replay.finalLanguage)} />}
+      {hasCode && (
+        <FinalCode
+          text={replay.finalText}
+          language={languageOf(replay.finalLanguage)}
+          name={replay.file?.name}
+        />
+      )}
     </div>
+  );
+}
+
+const FOLLOWS = 'follows';
+const MAIN = 'main';
+
+/** Which file is shown; unless the reader chooses one, the one that is written in. */
+function FileChoice({ replay: { files, file, chosenFile, setChosenFile } }: { replay: Replay }) {
+  const { t } = useLingui();
+  const value = chosenFile === undefined ? FOLLOWS : (chosenFile ?? MAIN);
+  const shown = file ? file.name : t`Main file`;
+  return (
+    <select
+      aria-label={t`File`}
+      className="h-11 max-w-full self-start rounded-control border border-line bg-paper px-3 text-ink"
+      value={value}
+      onChange={({ target }) => {
+        if (target.value === FOLLOWS) setChosenFile(undefined);
+        else setChosenFile(target.value === MAIN ? null : target.value);
+      }}
+    >
+      <option value={FOLLOWS}>{t`Where it was written: ${shown}`}</option>
+      <option value={MAIN}>{t`Main file`}</option>
+      {files.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }
 

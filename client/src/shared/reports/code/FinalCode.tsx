@@ -1,25 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
+import { CODE_LANGUAGE_EXTENSIONS, type CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { Copy, Download } from 'lucide-react';
 import { saveFile } from '../../../lib/files/download.ts';
 import { useCopy } from '../../../lib/useCopy.ts';
 import { Button } from '../../../ui/Button.tsx';
 
-const EXTENSIONS: Record<CodeLanguage, string> = {
-  javascript: 'js',
-  typescript: 'ts',
-  python: 'py',
-  java: 'java',
-  c: 'c',
-  cpp: 'cpp',
-  sql: 'sql',
-  text: 'txt',
-};
+interface FinalCodeProps {
+  text: string;
+  language: CodeLanguage;
+  /** The file's; the main file has none. */
+  name?: string | undefined;
+}
 
 /** Takes along the code as it was at the end. */
-export function FinalCode({ text, language }: { text: string; language: CodeLanguage }) {
+export function FinalCode({ text, language, name }: FinalCodeProps) {
   const { copying, copy } = useCopy(text);
-  const download = () => saveFile(new File([text], `code.${EXTENSIONS[language]}`, { type: 'text/plain' }));
+  const fileName = name ?? `code.${CODE_LANGUAGE_EXTENSIONS[language]}`;
+  const download = () => saveFile(new File([text], fileName, { type: 'text/plain' }));
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button tone="quiet" size="small" onClick={copy}>

@@ -65,6 +65,7 @@ function MarkText({ mark, name }: { mark: ReplayMark; name: string }) {
   }
   if (mark.kind === 'problem') return <ProblemText slug={mark.slug} name={name} />;
   if (mark.kind === 'board') return <Trans>{name} drew on the board</Trans>;
+  if (mark.kind === 'file') return <FileText change={mark.change} file={mark.name} name={name} />;
   if (mark.kind === 'run') return <RunText run={mark.run} name={name} />;
   const language =
     isCodeLanguage(mark.language) && mark.language !== 'text'
@@ -73,6 +74,32 @@ function MarkText({ mark, name }: { mark: ReplayMark; name: string }) {
   return (
     <Trans>
       {name} chose {language}
+    </Trans>
+  );
+}
+
+interface FileTextProps {
+  change: 'added' | 'renamed' | 'removed';
+  file: string;
+  name: string;
+}
+
+function FileText({ change, file, name }: FileTextProps) {
+  if (change === 'added')
+    return (
+      <Trans>
+        {name} added the file “{file}”
+      </Trans>
+    );
+  if (change === 'removed')
+    return (
+      <Trans>
+        {name} removed the file “{file}”
+      </Trans>
+    );
+  return (
+    <Trans>
+      {name} renamed a file to “{file}”
     </Trans>
   );
 }

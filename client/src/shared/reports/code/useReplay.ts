@@ -1,6 +1,8 @@
 import type { CodeMoment } from '@preproom/models/contract/room/code';
+import { languageOfFile } from '@preproom/models/contract/room/codeFiles';
 import { useEffect, useMemo, useState } from 'react';
 import { boardAfter, boardBounds } from '../../../code/replay/boardAt.ts';
+import { everyFile, fileAt } from '../../../code/replay/replayFiles.ts';
 import { languageAfter, replayMarks } from '../../../code/replay/replayMarks.ts';
 import { advance, countUntil, momentTimes } from '../../../code/replay/replayTimes.ts';
 import { replayTexts } from '../../../code/replay/textAt.ts';
@@ -17,10 +19,10 @@ export function useReplay(
   clock: Pick<Clock, 'performanceNow' | 'every'>,
   startMs = Number.POSITIVE_INFINITY,
 ) {
-  const { times, texts, marks, bounds } = useMemo(() => {
+  const { times, marks, bounds, files } = useMemo(() => {
     const times = momentTimes(moments);
-    const [texts, marks] = [replayTexts(moments), replayMarks(moments, times)];
-    return { times, texts, marks, bounds: boardBounds(moments) };
+    const [marks, files] = [replayMarks(moments, times), everyFile(moments)];
+    return { times, marks, files, bounds: boardBounds(moments) };
   }, [moments]);
   const [firstMs, lastMs] = [times[0] ?? 0, times.at(-1) ?? 0];
   const [atMs, setAtMs] = useState(() => Math.min(lastMs, Math.max(firstMs, startMs)));
@@ -41,15 +43,23 @@ export function useReplay(
   }, [isPlaying, speed, skipsPauses, times, clock]);
 
   const count = countUntil(times, atMs);
+  /** Undefined: the file that is written in. */
+  const [chosenFile, setChosenFile] = useState<string | null>();
+  const written = useMemo(() => (files.length > 0 ? fileAt(moments, count) : null), [moments, files, count]);
+  const fileId = chosenFile === undefined ? written : chosenFile;
+  const file = files.find(({ id }) => id === fileId) ?? null;
+  const texts = useMemo(() => replayTexts(moments, fileId), [moments, fileId]);
   return {
+    /** Every file beside the main one; what is shown, null for the main file; and what the reader chose to see. */
+    ...{ files, file, chosenFile, setChosenFile },
     ...{ firstMs, lastMs, atMs, marks, isPlaying, speed, setSpeed, skipsPauses, setSkipsPauses },
     text: useMemo(() => texts.after(count), [texts, count]),
     board: useMemo(() => boardAfter(moments, count), [moments, count]),
     /** Around everything that was ever drawn; null when nothing was. */
     boardBounds: bounds,
     finalText: useMemo(() => texts.after(moments.length), [texts, moments]),
-    language: languageAfter(moments, count),
-    finalLanguage: languageAfter(moments, moments.length),
+    language: file ? languageOfFile(file.name) : languageAfter(moments, count),
+    finalLanguage: file ? languageOfFile(file.name) : languageAfter(moments, moments.length),
     writer: moments[count - 1]?.side,
     seek(toMs: number) {
       setWantsPlay(false);
