@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendFile } from '../../../../lib/files/upload.ts';
+import { useStore } from '../../../../lib/store.ts';
+import { useErrorText } from '../../../../lib/texts/errorText.ts';
+import { Banner } from '../../../../ui/Banner.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Link } from '../../../../ui/Link.tsx';
+
+/** Uploads the file to the profile, only when asked to. */
+export function KeepInProfile({ file }: { file: File }) {
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const itemId = useStore(({ user }) => user?._id);
+  const keeping = useMutation({
+    mutationFn: async (owner: string) => {
+      const { signal } = new AbortController();
+      await sendFile({ folder: 'resume', itemId: owner }, file, { signal, onProgress: () => {} });
+      await queries.invalidateQueries({ queryKey: ['resume', owner] });
+    },
+  });
+  if (keeping.isSuccess)
+    return (
+      <p role="status">
+        <Trans>
+          Saved. You can replace or remove it in <Link to="/account/student/profile">your profile</Link>.
+        </Trans>
+      </p>
+    );
+  return (
+    <>
+      {keeping.error && <Banner tone="error">{errorText(keeping.error)}</Banner>}
+      <p className="max-w-prose text-14 text-muted">
+        <Trans>
+          Want your mentors to see it? We’ll upload it to your profile in place of the current resume, and
+          your mentors can download it.
+        </Trans>
+      </p>
+      <Button
+        tone="quiet"
+        size="small"
+        isBusy={keeping.isPending}
+        onClick={() => itemId && keeping.mutate(itemId)}
+      >
+        <Trans>Keep in my profile</Trans>
+      </Button>
+    </>
+  );
+}
