@@ -96,20 +96,22 @@ interface AnalysedProps {
 /** The analysis of what was read, with the corrections that a person has made. */
 function Analysed({ result, kept, read, onAgain, onRemove }: AnalysedProps) {
   const { resume } = read;
-  const { id, choice, corrections } = result;
+  const { id, choice } = result;
+  const [corrections, setCorrections] = useState(result.corrections);
   const analysis = useMemo(
     () => analyseResume(correctResume(resume, corrections), toTarget(choice)),
     [resume, corrections, choice],
   );
   return (
     <Result
-      result={result}
+      result={{ ...result, corrections }}
       read={read}
       analysis={analysis}
       percent={scorePercent(analysis)}
-      onCorrect={(corrected) =>
-        kept.update(id, { corrections: corrected, percent: percentOf(resume, choice, corrected) })
-      }
+      onCorrect={(corrected) => {
+        setCorrections(corrected);
+        kept.update(id, { corrections: corrected, percent: percentOf(resume, choice, corrected) });
+      }}
       onSaved={(attemptId) => kept.update(id, { attemptId })}
       onRemove={onRemove}
       onAgain={onAgain}
