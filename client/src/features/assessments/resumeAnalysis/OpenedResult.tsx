@@ -81,9 +81,11 @@ function KeptOne({ result, kept, reading, read, onAgain, onRemove }: KeptOneProp
         </Button>
       </div>
     );
-  const hasLoaded = reading.status === 'reading' && reading.hasLoaded;
-  return <Reading name={result.fileName} hasLoaded={hasLoaded} onCancel={again} />;
+  const { hasLoaded, progress } = reading.status === 'reading' ? reading : NOT_BEGUN;
+  return <Reading name={result.fileName} {...{ hasLoaded, progress }} onCancel={again} />;
 }
+
+const NOT_BEGUN = { hasLoaded: false, progress: null };
 
 interface AnalysedProps {
   result: KeptResult;

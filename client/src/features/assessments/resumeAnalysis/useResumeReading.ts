@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { sha256 } from '../../../lib/files/sha256.ts';
 import { ExtractError } from '../../../resume/extract/extractError.ts';
-import type { PagePicture } from '../../../resume/extract/workerProtocol.ts';
+import type { PagePicture, PagesRead } from '../../../resume/extract/workerProtocol.ts';
 import type { Resume } from '../../../resume/parseResume.ts';
 import { type ResumeReading, readResumeFile } from '../../../resume/readResumeFile.ts';
 
 export type ReadingState =
   | { status: 'idle' }
   /** `hasLoaded`: the libraries are there, and the file itself is read. */
-  | { status: 'reading'; file: File; hasLoaded: boolean }
+  | { status: 'reading'; file: File; hasLoaded: boolean; progress: PagesRead | null }
   | { status: 'failed'; file: File; error: ExtractError }
   | ({ status: 'done' } & ReadResume);
 
@@ -35,17 +35,19 @@ export function useResumeReading() {
   /** Null if it cannot be read, and if it was given up. */
   async function read(file: File): Promise<ReadResume | null> {
     running.current?.cancel();
+    const start = { status: 'reading', file, hasLoaded: false, progress: null } as const;
     const isRunning = () => running.current === reading;
     const showPages = (change: (pages: ShownPages) => ShownPages) =>
       setState((before) =>
         isRunning() && before.status === 'done' ? { ...before, pages: change(before.pages) } : before,
       );
     const reading = readResumeFile(file, {
-      onLoaded: () => isRunning() && setState({ status: 'reading', file, hasLoaded: true }),
+      onLoaded: () => isRunning() && setState({ ...start, hasLoaded: true }),
+      onProgress: (progress) => isRunning() && setState({ ...start, hasLoaded: true, progress }),
       onPicture: (picture) => showPages((pages) => ({ ...pages, pictures: [...pages.pictures, picture] })),
     });
     running.current = reading;
-    setState({ status: 'reading', file, hasLoaded: false });
+    setState(start);
     try {
       const [resume, fileKey] = await Promise.all([reading.resume, keyOf(file)]);
       if (!isRunning()) return null;

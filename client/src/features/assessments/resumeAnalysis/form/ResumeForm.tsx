@@ -62,9 +62,7 @@ export function ResumeForm({
         )}
       </FileDrop>
       <TargetFields choice={choice} onChange={onChoice} fault={wasTried ? choiceFault(choice) : null} />
-      {reading.status === 'reading' && file && (
-        <Reading name={file.name} hasLoaded={reading.hasLoaded} onCancel={onCancel} />
-      )}
+      {reading.status === 'reading' && file && <Reading name={file.name} {...reading} onCancel={onCancel} />}
       <SubmitButton className="self-start" isBusy={reading.status === 'reading'}>
         <Trans>Analyse resume</Trans>
       </SubmitButton>

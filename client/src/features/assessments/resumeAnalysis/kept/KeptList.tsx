@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/assessments/keptResumes';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
@@ -6,7 +7,7 @@ import { Link } from '../../../../ui/Link.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { targetId } from '../form/targetChoice.ts';
 import { TargetText } from '../result/TargetText.tsx';
-import { KEPT_DAYS, type KeptResult } from './keptResult.ts';
+import type { KeptResult } from './keptResult.ts';
 import { RemoveResult } from './RemoveResult.tsx';
 import type { KeptResults } from './useKeptResults.ts';
 
@@ -22,7 +23,7 @@ export function KeptList({ kept: { results = [], remove } }: { kept: KeptResults
           <Trans>Results on this device</Trans>
         </h2>
         <p className="text-14 text-muted">
-          <Trans>We delete them after {KEPT_DAYS} days, and when you log out.</Trans>
+          <Trans>We delete them after {RESUME_KEPT_DAYS} days, and when you log out.</Trans>
         </p>
       </div>
       <ul className="divide-y divide-line rounded-card border border-line bg-raised">

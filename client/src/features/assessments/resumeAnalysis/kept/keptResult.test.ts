@@ -1,8 +1,9 @@
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/assessments/keptResumes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_CHOICE } from '../form/targetChoice.ts';
 import { NO_CORRECTIONS } from '../reading/corrections.ts';
-import { KEPT_DAYS, type KeptResult, toKeep } from './keptResult.ts';
+import { type KeptResult, toKeep } from './keptResult.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MB = 1_000_000;
@@ -29,7 +30,7 @@ test('the newest ten results stay, newest first', () => {
 });
 
 test('results are forgotten after thirty days', () => {
-  const now = KEPT_DAYS * DAY_MS + 1;
+  const now = RESUME_KEPT_DAYS * DAY_MS + 1;
   expect(idsOf(toKeep([result({ id: 'old' }), result({ id: 'new', analysedAt: 1 })], now))).toEqual(['new']);
 });
 

@@ -1,3 +1,4 @@
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/assessments/keptResumes';
 import type { TargetChoice } from '../form/targetChoice.ts';
 import type { Corrections } from '../reading/corrections.ts';
 
@@ -29,8 +30,6 @@ export interface KeptResult {
 /** An evening of improving a resume. */
 const MOST_RESULTS = 10;
 const MOST_BYTES = 20_000_000;
-/** So that no resume stays on a shared computer. */
-export const KEPT_DAYS = 30;
 
 /** Newest first. */
 export function newestFirst(results: readonly KeptResult[]): KeptResult[] {
@@ -39,7 +38,7 @@ export function newestFirst(results: readonly KeptResult[]): KeptResult[] {
 
 /** The results that stay: the newest ones, within the limits of age, number and bytes. A file counts once, whatever the number of its results. */
 export function toKeep(results: readonly KeptResult[], nowMs: number): KeptResult[] {
-  const oldest = nowMs - KEPT_DAYS * 24 * 60 * 60_000;
+  const oldest = nowMs - RESUME_KEPT_DAYS * 24 * 60 * 60_000;
   const files = new Map<string, number>();
   const kept: KeptResult[] = [];
   for (const result of newestFirst(results)) {

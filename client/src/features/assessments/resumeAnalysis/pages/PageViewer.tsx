@@ -72,7 +72,11 @@ function Viewer({ pages, firstPage, onClose, ...lines }: Omit<PageViewerProps, '
         tabIndex={0}
         className="min-h-0 flex-1 overflow-auto overscroll-contain p-3 outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-peacock"
       >
-        <ul ref={list} style={{ width: `${zoom * 100}%` }} className="mx-auto flex flex-col gap-4">
+        <ul
+          ref={list}
+          style={{ width: `calc(min(100%, 52rem) * ${zoom})` }}
+          className="mx-auto flex flex-col gap-4"
+        >
           {pages.pictures.map((picture) => (
             <li key={picture.page}>
               <PagePicture picture={picture} isZoomed {...lines} />

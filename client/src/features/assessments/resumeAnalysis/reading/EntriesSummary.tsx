@@ -1,10 +1,16 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Entry } from '../../../../resume/fields/entry.ts';
 import { SECTION_TEXTS } from '../texts/sectionTexts.ts';
 
 /** How many entries of each kind were read, and how many jobs and degrees have no dates. */
 export function EntriesSummary({ entries }: { entries: readonly Entry[] }) {
   const { t, i18n } = useLingui();
+  if (entries.length === 0)
+    return (
+      <p>
+        <Trans>We didn’t find any.</Trans>
+      </p>
+    );
   const kinds = [...Map.groupBy(entries, ({ kind }) => kind).entries()];
   const undated = entries.filter(
     ({ kind, from, to }) => (kind === 'experience' || kind === 'education') && from === null && to === null,

@@ -84,20 +84,27 @@ export function WhatWeRead({ clock = browserClock, ...props }: WhatWeReadProps) 
           <SectionList {...{ resume, corrections, onCorrect, picked, onPick, onShow }} />
         </ul>
       </Fold>
-      {read.length > 0 && (
-        <Fold
-          level={3}
-          title={<Trans>Jobs, projects and education</Trans>}
-          mark={<ToCheck count={unnamed} />}
-          summary={<EntriesSummary entries={corrected.entries} />}
-          isOpen={unnamed > 0}
-        >
+      <Fold
+        level={3}
+        title={<Trans>Jobs, projects and education</Trans>}
+        mark={<ToCheck count={read.length === 0 ? 1 : unnamed} />}
+        summary={<EntriesSummary entries={corrected.entries} />}
+        isOpen={unnamed > 0}
+      >
+        {read.length === 0 ? (
+          <p className="py-3 text-14 text-muted">
+            <Trans>
+              We look for them under headings such as “Experience”, “Projects” and “Education”. If we missed
+              one of yours, choose it under “Sections”.
+            </Trans>
+          </p>
+        ) : (
           <ul className="divide-y divide-line">
             <Entries {...{ resume, read, now, corrections, onCorrect, onShow }} />
             <TimeFacts entries={corrected.entries} now={now} />
           </ul>
-        </Fold>
-      )}
+        )}
+      </Fold>
     </div>
   );
 }

@@ -39,9 +39,17 @@ export function readFields(resume: Resume, { fields }: Corrections): ReadField[]
   });
 }
 
-/** A person should look at it. */
-export function isDoubtful({ isUnsure, wrongPhone, isMissingInText }: ReadField): boolean {
-  return isUnsure || wrongPhone !== null || isMissingInText;
+/** A person should look at it: it may be wrong, or was not found although hardly any resume is without it. */
+export function isDoubtful({
+  id,
+  values,
+  isCorrected,
+  isUnsure,
+  wrongPhone,
+  isMissingInText,
+}: ReadField): boolean {
+  const isMissed = id !== 'links' && values.length === 0 && !isCorrected;
+  return isMissed || isUnsure || wrongPhone !== null || isMissingInText;
 }
 
 /** Neither a title nor an organisation was found. */

@@ -45,7 +45,7 @@ export function FirstFixes({ rules, onOpen }: FirstFixesProps) {
             <p className="text-14 text-muted">{t(fixText(check))}</p>
             <Button tone="plain" size="small" className="-ms-4" onClick={() => onOpen(rule)}>
               <Trans>
-                See the lines <span className="sr-only">{t(titleText(check))}</span>
+                See why <span className="sr-only">{t(titleText(check))}</span>
               </Trans>
             </Button>
           </li>

@@ -8,6 +8,7 @@ import type { KeptResult } from '../kept/keptResult.ts';
 import { PagePanel } from '../pages/PagePanel.tsx';
 import { PageStrip } from '../pages/PageStrip.tsx';
 import { PageViewer } from '../pages/PageViewer.tsx';
+import { LinesOnPages } from '../pages/ShowQuote.tsx';
 import type { Corrections } from '../reading/corrections.ts';
 import { lineKey, type PickedLine } from '../reading/correctSections.ts';
 import { readFields } from '../reading/readFields.ts';
@@ -72,7 +73,7 @@ export function Result(props: ResultProps) {
           : 'max-w-3xl min-w-0'
       }
     >
-      <div className="flex min-w-0 flex-col gap-8">
+      <div className="flex min-w-0 flex-col gap-6 sm:gap-8">
         <Headline analysis={analysis} choice={choice} fileName={result.fileName} onAgain={onAgain} />
         <Part
           title={<Trans>What we read</Trans>}
@@ -101,7 +102,9 @@ export function Result(props: ResultProps) {
         <FirstFixes rules={analysis.rules} onOpen={(opened) => setRule({ rule: opened })} />
         <SavedAnalysis result={result} analysis={analysis} onSaved={onSaved} />
         <Part title={<Trans>Points by rule</Trans>}>
-          <RuleList rules={analysis.rules} opened={rule} />
+          <LinesOnPages value={hasPages ? { lines: resume.lines, show } : null}>
+            <RuleList rules={analysis.rules} opened={rule} />
+          </LinesOnPages>
         </Part>
         <div className="flex flex-col gap-3">
           <ReadingOrders resume={analysis.resume} />

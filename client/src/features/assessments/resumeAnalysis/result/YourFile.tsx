@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/assessments/keptResumes';
 import { useId, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
-import { KEPT_DAYS } from '../kept/keptResult.ts';
 import { RemoveResult } from '../kept/RemoveResult.tsx';
 import { KeepInProfile } from './KeepInProfile.tsx';
 
@@ -25,8 +25,8 @@ export function YourFile({ file, isLasting, onRemove }: YourFileProps) {
       <p className="max-w-prose text-14 text-muted">
         {isLasting ? (
           <Trans>
-            Your file and this result are only on this device. We delete them after {KEPT_DAYS} days, and when
-            you log out. Your account has only the points.
+            Your file and this result are only on this device. We delete them after {RESUME_KEPT_DAYS} days,
+            and when you log out. Your account has only the points.
           </Trans>
         ) : (
           <Trans>
