@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useStore } from '../../../lib/store.ts';
@@ -21,7 +21,7 @@ vi.mock('./api.ts', async (original) => ({
   ...(await original<object>()),
   saveAnalysis,
   previousQuery: () => ({ queryKey: ['before'], queryFn: () => null }),
-  savedPointsQuery: () => ({ queryKey: ['saved'], queryFn: () => null }),
+  savedPointsQuery: () => ({ queryKey: ['saved'], queryFn: () => ({ saved: null }) }),
 }));
 
 const user = aCurrentUser('user').data;
@@ -65,9 +65,7 @@ test('a result has an address, which shows it again with its corrections, withou
   await analyse('%PDF- one', 'resume.pdf', 1);
   expect(screen.getByText(/Your browser doesn’t let us keep this result/)).toBeTruthy();
   await correctName();
-  await vi.waitFor(async () =>
-    expect((await loadResults(user._id))[0]).toMatchObject({ attemptId: 'attempt' }),
-  );
+  await waitFor(async () => expect((await loadResults(user._id))[0]).toMatchObject({ attemptId: 'attempt' }));
   const at = address();
   cleanup();
   renderPage(<ResumePage />, { at });
@@ -87,7 +85,7 @@ test('points that could not be saved are saved under the same id when the result
   const at = address();
   cleanup();
   renderPage(<ResumePage />, { at });
-  await vi.waitFor(() => expect(saveAnalysis).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(saveAnalysis).toHaveBeenCalledTimes(2));
   const [first, second] = saveAnalysis.mock.calls.map(([{ id }]) => id);
   expect(second).toBe(first);
 });
@@ -114,7 +112,7 @@ test('removing the result that is shown leads back to the form, without its file
   await analyse('%PDF- one', 'resume.pdf', 1);
   await userEvent.click(screen.getByRole('button', { name: 'Remove from this device' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy();
+  expect(await screen.findByText('Choose a file')).toBeTruthy();
   expect(screen.queryByText('resume.pdf')).toBeNull();
 });
 

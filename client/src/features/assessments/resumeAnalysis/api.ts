@@ -64,18 +64,18 @@ function toSaved(at: string, result: ResumeResult): SavedResult {
   return { at, points, notJudged, target, isComparable: rubricVersion === RUBRIC_VERSION };
 }
 
-/** The points of an analysis in the learner's history; null if it is not there. Fails with AppError. */
+/** The points of an analysis, if it is in the learner's history. Fails with AppError. */
 export function savedPointsQuery(attemptId: string) {
   return queryOptions({
     queryKey: [ATTEMPTS, 'resume', attemptId],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<{ saved: SavedResult | null }> => {
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const answer = await callApi(getAttempts, { query: { kind: 'resume', page: String(page) }, signal });
         const found = answer.data.find(({ _id }) => _id === attemptId);
-        if (found?.result?.kind === 'resume') return toSaved(found.startedAt, found.result);
+        if (found?.result?.kind === 'resume') return { saved: toSaved(found.startedAt, found.result) };
         pages = answer.pages;
       }
-      return null;
+      return { saved: null };
     },
   });
 }

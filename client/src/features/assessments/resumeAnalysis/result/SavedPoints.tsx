@@ -34,7 +34,7 @@ export function SavedPoints({ attemptId, onAgain }: { attemptId: string; onAgain
         </div>
       }
     >
-      {(saved) =>
+      {({ saved }) =>
         saved ? (
           <Points saved={saved} again={again} />
         ) : (
