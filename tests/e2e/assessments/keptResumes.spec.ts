@@ -66,7 +66,7 @@ test('a result outlives a reload, stays on the device, and is gone when removed,
   await enter(person, learners[1]);
   await page.goto(second);
   await expect(page.getByText('This result isn’t here anymore')).toBeVisible();
-  await expectNoDatabase(person);
+  await expectNoRows(person);
   expectNothingSent(person, sent);
 });
 
