@@ -37,17 +37,17 @@ export function FirstFixes({ rules, onOpen }: FirstFixesProps) {
       </h2>
       <ol className="divide-y divide-line rounded-card border border-line bg-raised px-4">
         {losses.slice(0, SHOWN).map(({ rule, check, gain }) => (
-          <li key={check.id} className="flex flex-col items-start gap-1 py-3">
-            <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <h3 className="min-w-0 text-16 font-medium tracking-normal">{t(titleText(check))}</h3>
-              <PointsBadge gain={gain} />
-            </div>
+          <li key={check.id} className="flex flex-col gap-1 py-3">
+            <h3 className="text-16 font-medium tracking-normal">{t(titleText(check))}</h3>
             <p className="text-14 text-muted">{t(fixText(check))}</p>
-            <Button tone="plain" size="small" className="-ms-4" onClick={() => onOpen(rule)}>
-              <Trans>
-                See why <span className="sr-only">{t(titleText(check))}</span>
-              </Trans>
-            </Button>
+            <div className="flex flex-wrap items-center gap-x-2">
+              <PointsBadge gain={gain} />
+              <Button tone="plain" size="small" onClick={() => onOpen(rule)}>
+                <Trans>
+                  See why <span className="sr-only">{t(titleText(check))}</span>
+                </Trans>
+              </Button>
+            </div>
           </li>
         ))}
       </ol>

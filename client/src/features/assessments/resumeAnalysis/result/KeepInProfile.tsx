@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { sendFile } from '../../../../lib/files/upload.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
@@ -7,8 +8,14 @@ import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 
+interface KeepInProfileProps {
+  file: File;
+  /** Further buttons. */
+  children: ReactNode;
+}
+
 /** Uploads the file to the profile, only when asked to. */
-export function KeepInProfile({ file }: { file: File }) {
+export function KeepInProfile({ file, children }: KeepInProfileProps) {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const itemId = useStore(({ user }) => user?._id);
@@ -19,31 +26,29 @@ export function KeepInProfile({ file }: { file: File }) {
       await queries.invalidateQueries({ queryKey: ['resume', owner] });
     },
   });
-  if (keeping.isSuccess)
-    return (
-      <p role="status">
-        <Trans>
-          Saved. You can replace or remove it in <Link to="/account/student/profile">your profile</Link>.
-        </Trans>
-      </p>
-    );
   return (
     <>
       {keeping.error && <Banner tone="error">{errorText(keeping.error)}</Banner>}
-      <p className="max-w-prose text-14 text-muted">
-        <Trans>
-          Want your mentors to see it? We’ll upload it to your profile in place of the current resume, and
-          your mentors can download it.
-        </Trans>
-      </p>
-      <Button
-        tone="quiet"
-        size="small"
-        isBusy={keeping.isPending}
-        onClick={() => itemId && keeping.mutate(itemId)}
-      >
-        <Trans>Keep in my profile</Trans>
-      </Button>
+      {keeping.isSuccess && (
+        <p role="status">
+          <Trans>
+            Saved. You can replace or remove it in <Link to="/account/student/profile">your profile</Link>.
+          </Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!keeping.isSuccess && (
+          <Button
+            tone="quiet"
+            size="small"
+            isBusy={keeping.isPending}
+            onClick={() => itemId && keeping.mutate(itemId)}
+          >
+            <Trans>Keep in my profile</Trans>
+          </Button>
+        )}
+        {children}
+      </div>
     </>
   );
 }

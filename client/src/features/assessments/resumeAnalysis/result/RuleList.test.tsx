@@ -14,7 +14,9 @@ test('a job without skills is not scored, and why is said', () => {
 });
 
 test('without a target nothing else is said', () => {
-  renderPage(<RuleList opened={null} rules={[{ rule: 'targetMatch', points: null, maximum: 0, checks: [] }]} />);
+  renderPage(
+    <RuleList opened={null} rules={[{ rule: 'targetMatch', points: null, maximum: 0, checks: [] }]} />,
+  );
   expect(screen.getByText('Not scored: no target')).toBeTruthy();
 });
 

@@ -25,23 +25,26 @@ export function YourFile({ file, isLasting, onRemove }: YourFileProps) {
       <p className="max-w-prose text-14 text-muted">
         {isLasting ? (
           <Trans>
-            Your file and this result are only on this device. We delete them after {RESUME_KEPT_DAYS} days,
-            and when you log out. Your account has only the points.
+            Your file and this result are only on this device, for {RESUME_KEPT_DAYS} days or until you log
+            out. Your account has only the points.
           </Trans>
         ) : (
           <Trans>
             Your browser doesn’t let us keep this result, so it’s gone when you leave the page. Your account
             has only the points.
           </Trans>
-        )}
+        )}{' '}
+        <Trans>
+          If you keep the file in your profile, we upload it in place of the current resume, and your mentors
+          can download it.
+        </Trans>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <KeepInProfile file={file}>
         <Button tone="quiet" size="small" onClick={() => setIsAsking(true)}>
           <Trans>Remove from this device</Trans>
         </Button>
-      </div>
+      </KeepInProfile>
       <RemoveResult isOpen={isAsking} onClose={() => setIsAsking(false)} onRemove={onRemove} />
-      <KeepInProfile file={file} />
     </Card>
   );
 }
