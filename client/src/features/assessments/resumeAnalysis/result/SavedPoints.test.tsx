@@ -36,7 +36,7 @@ afterEach(cleanup);
 test('an earlier analysis is shown by its points, and what is not kept is said', async () => {
   history(attempt('newer'), attempt('wanted'));
   open('wanted');
-  expect(await screen.findByRole('img', { name: 'Score: 86%, 51 of 59 points' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Score: 93%, 51 of 55 points' })).toBeTruthy();
   const rules = within(screen.getByRole('region', { name: 'Points by rule' }));
   expect(rules.getAllByRole('listitem')).toHaveLength(8);
   expect(rules.getByText('8 of 10')).toBeTruthy();
