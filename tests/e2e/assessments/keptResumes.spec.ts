@@ -62,7 +62,8 @@ test('a result outlives a reload, stays on the device, and is gone when removed,
   await expectNoDatabase(person);
   await enter(person, learners[0]);
   const second = await analyse(person);
-  // Without logging out: the cookie of another account.
+  // Without logging out: the login has run out, and somebody else logs in.
+  await person.context.clearCookies({ name: 'jwt' });
   await enter(person, learners[1]);
   await page.goto(second);
   await expect(page.getByText('This result isn’t here anymore')).toBeVisible();
