@@ -3,9 +3,9 @@ import { INVENTED } from '../../support/assessments/resume/invented.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { createBookingPeople, enter } from '../support/booking.ts';
 import type { Person } from '../support/person.ts';
-import { asFile, expectNothingSent, unfold, watchRequests } from '../support/resume.ts';
 import { logOut, stageOf } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
+import { asFile, expectNothingSent, unfold, watchRequests } from './analysedResume.ts';
 
 const NAME = 'asha.pdf';
 

@@ -7,9 +7,9 @@ import { expectSoundPage, expectSoundPart } from '../support/accessibility.ts';
 import { createBookingPeople, enter } from '../support/booking.ts';
 import { tabTo } from '../support/keyboard.ts';
 import type { Person } from '../support/person.ts';
-import { asFile, expectNothingSent, unfold, watchRequests } from '../support/resume.ts';
 import { stages } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
+import { asFile, expectNothingSent, unfold, watchRequests } from './analysedResume.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 

@@ -1,6 +1,6 @@
-import { RESUME_KEPT_DAYS } from '@preproom/models/contract/assessments/keptResumes';
 import { DATA_KINDS, KEPT_DATA } from '@preproom/models/contract/privacy/keptData';
 import type { KeptData } from '@preproom/models/contract/privacy/keptDataWords';
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/privacy/onTheDevice';
 import { UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
 import { Link } from '../../../ui/Link.tsx';
 import { Kept, KeptList } from './Kept.tsx';

@@ -1,5 +1,5 @@
-import { RESUME_KEPT_DAYS } from '@preproom/models/contract/assessments/keptResumes';
 import { CONTACT_RETENTION_DAYS } from '@preproom/models/contract/inbox/contact';
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/privacy/onTheDevice';
 import { READING_RETENTION_DAYS } from '@preproom/models/contract/readings/readings';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';

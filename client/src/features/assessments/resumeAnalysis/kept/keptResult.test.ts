@@ -1,4 +1,4 @@
-import { RESUME_KEPT_DAYS } from '@preproom/models/contract/assessments/keptResumes';
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/privacy/onTheDevice';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_CHOICE } from '../form/targetChoice.ts';

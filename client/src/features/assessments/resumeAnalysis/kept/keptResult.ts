@@ -1,4 +1,4 @@
-import { RESUME_KEPT_DAYS } from '@preproom/models/contract/assessments/keptResumes';
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/privacy/onTheDevice';
 import type { TargetChoice } from '../form/targetChoice.ts';
 import type { Corrections } from '../reading/corrections.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { RESUME_KEPT_DAYS } from '@preproom/models/contract/assessments/keptResumes';
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/privacy/onTheDevice';
 import { useId, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Request } from '@playwright/test';
-import type { Person } from './person.ts';
+import type { Person } from '../support/person.ts';
 
 /** Words of the invented resume, and of both kinds of files before their compressed contents: no request may carry them. */
 const MARKERS = ['Nimbus Retail Labs', 'asha.verma', '98765', '%PDF-', 'word/document.xml'];
