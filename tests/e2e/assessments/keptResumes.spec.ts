@@ -63,6 +63,7 @@ test('a result outlives a reload, stays on the device, and is gone when removed,
   await enter(person, learners[0]);
   const second = await analyse(person);
   // Without logging out: the login has run out, and somebody else logs in.
+  await page.goto('about:blank');
   await person.context.clearCookies({ name: 'jwt' });
   await enter(person, learners[1]);
   await page.goto(second);
