@@ -8,6 +8,7 @@ import { App } from './app/App.tsx';
 import type { RouteHandle } from './app/AppRoutes.tsx';
 import { appRoutes } from './app/AppRoutes.tsx';
 import { findRoute } from './app/findRoute.ts';
+import { forgetDatabasesBut } from './lib/drafts/ownDatabases.ts';
 import { claimDrafts } from './lib/drafts/sessionDraft.ts';
 import { activateLanguage, pageLanguage } from './lib/i18n.ts';
 import { LiveSocketContext } from './lib/live/liveSocketContext.ts';
@@ -31,7 +32,10 @@ if (!root) throw new Error('index.html has no #root');
 if (import.meta.env.DEV) showTheme(chosenTheme());
 hideTransitions(document);
 const opened = findRoute(appRoutes(WRITTEN_SETTINGS), window.location.pathname, WRITTEN_SETTINGS);
-useStore.subscribe(({ user }) => user && claimDrafts(user._id));
+useStore.subscribe(({ user, hasLoginEnded }) => {
+  if (user) claimDrafts(user._id);
+  if (user || hasLoginEnded) forgetDatabasesBut(user?._id ?? null);
+});
 const isRoom = opened.kind === 'private' && opened.route.layout === 'room';
 void useStore.getState().start(WRITTEN_SETTINGS.hasLogin, isRoom ? ROOM_QUIET_MS : 0);
 // Loaded by the pages that need it.

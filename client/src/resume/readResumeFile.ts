@@ -1,7 +1,7 @@
 import { browserClock, type Clock } from '../lib/clock.ts';
 import { ExtractError } from './extract/extractError.ts';
 import { MAX_BYTES, READ_TIMEOUT_MS } from './extract/limits.ts';
-import type { FromResumeWorker, PagePicture, ToResumeWorker } from './extract/workerProtocol.ts';
+import type { FromResumeWorker, PagePicture, PagesRead, ToResumeWorker } from './extract/workerProtocol.ts';
 import type { Resume } from './parseResume.ts';
 
 /** The longest time for the libraries to load, half a megabyte, on a slow connection. */
@@ -18,6 +18,8 @@ export interface ResumeReading {
 export interface ReadOptions {
   /** The libraries have arrived and reading begins. */
   onLoaded?: () => void;
+  /** Called after each page of a PDF that was read. */
+  onProgress?: (read: PagesRead) => void;
   /** Called for the first pages of a PDF, after `resume`. */
   onPicture?: (picture: PagePicture) => void;
   createWorker?: () => Worker;
@@ -27,7 +29,13 @@ export interface ReadOptions {
 /** Reads a file in a worker of its own. Nothing of it leaves the device. */
 export function readResumeFile(
   file: File,
-  { onLoaded, onPicture, createWorker = createResumeWorker, clock = browserClock }: ReadOptions = {},
+  {
+    onLoaded,
+    onProgress,
+    onPicture,
+    createWorker = createResumeWorker,
+    clock = browserClock,
+  }: ReadOptions = {},
 ): ResumeReading {
   const resume = Promise.withResolvers<Resume>();
   const drawn = Promise.withResolvers<void>();
@@ -59,7 +67,8 @@ export function readResumeFile(
         stopTimer();
         stopTimer = clock.after(READ_TIMEOUT_MS, () => fail(new ExtractError('timeout')));
         onLoaded?.();
-      } else if (data.type === 'read') resume.resolve(data.resume);
+      } else if (data.type === 'progress') onProgress?.(data.read);
+      else if (data.type === 'read') resume.resolve(data.resume);
       else if (data.type === 'failed')
         fail(new ExtractError(data.fault, data.pages ? { pages: data.pages } : {}));
       else if (data.type === 'page') onPicture?.(data.picture);

@@ -4,10 +4,13 @@ import type { ResumeContent } from './document.ts';
 import { ExtractError } from './extractError.ts';
 import { MAX_BYTES, MIN_CHARACTERS } from './limits.ts';
 import { openPdf, type Pdf } from './openPdf.ts';
+import type { PagesRead } from './workerProtocol.ts';
 
 export interface ExtractOptions {
   /** pdf.js's options for rendering. */
   display?: object;
+  /** Called after each page of a PDF. */
+  onPage?: (read: PagesRead) => void;
   /** Called with what was read, and a PDF while it is open. Its failure is not the file's. */
   onContent?: (content: ResumeContent, pdf: Pdf | null) => Promise<void>;
 }
@@ -15,12 +18,12 @@ export interface ExtractOptions {
 /** Reads a resume from its bytes, which are used up. Throws ExtractError. Runs in the worker, and in tests in Node. */
 export async function extractResume(
   bytes: Uint8Array,
-  { display, onContent }: ExtractOptions = {},
+  { display, onPage, onContent }: ExtractOptions = {},
 ): Promise<ResumeContent> {
   if (bytes.length > MAX_BYTES) throw new ExtractError('too_big');
   const pdf = detectType(bytes) === 'pdf' ? await openPdf(bytes, display) : null;
   try {
-    const content = await (pdf ? fromPdf(pdf) : fromDocx(bytes));
+    const content = await (pdf ? fromPdf(pdf, onPage) : fromDocx(bytes));
     checkText(content);
     await onContent?.(content, pdf);
     return content;
@@ -31,9 +34,9 @@ export async function extractResume(
   }
 }
 
-async function fromPdf(pdf: Pdf): Promise<ResumeContent> {
+async function fromPdf(pdf: Pdf, onPage?: (read: PagesRead) => void): Promise<ResumeContent> {
   const { readPdf } = await import('./readPdf.ts');
-  return readPdf(pdf);
+  return readPdf(pdf, (page) => onPage?.({ page, pages: pdf.numPages }));
 }
 
 async function fromDocx(bytes: Uint8Array): Promise<ResumeContent> {

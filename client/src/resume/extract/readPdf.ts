@@ -11,8 +11,8 @@ import { type Items, withActualText } from './withActualText.ts';
 
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
 
-/** Text with positions, pictures and links of an open PDF. Throws ExtractError. */
-export async function readPdf(pdf: Pdf): Promise<PdfContent> {
+/** Text with positions, pictures and links of an open PDF. `onPage` is called after each page with how many are read. Throws ExtractError. */
+export async function readPdf(pdf: Pdf, onPage: (page: number) => void = () => {}): Promise<PdfContent> {
   const pages: PdfPage[] = [];
   const read: Items[] = [];
   const links: string[] = [];
@@ -26,6 +26,7 @@ export async function readPdf(pdf: Pdf): Promise<PdfContent> {
     if (characters > MAX_CHARACTERS) throw new ExtractError('too_much');
     for (const { subtype, url, unsafeUrl } of await page.getAnnotations())
       if (subtype === 'Link' && (url ?? unsafeUrl)) links.push(String(url ?? unsafeUrl));
+    onPage(number);
   }
   const content: PdfContent = { kind: 'pdf', pages, links };
   const given = hasBrokenDevanagari(content) ? await withActualText(pdf, read) : null;

@@ -1,11 +1,12 @@
 import type { Pdf } from './openPdf.ts';
 import type { PagePicture } from './workerProtocol.ts';
 
-/** Wide enough to read on a screen with two pixels per point. */
-const WIDTH_PIXELS = 1_000;
+/** Wide enough to be enlarged on a phone; of more than two pages, to be read on a screen with two pixels per point. */
+const WIDTH_PIXELS = { few: 1_400, many: 1_000 };
+const FEW = 2;
 /** A page longer than this, in widths, is cut. */
 const MAX_RATIO = 2;
-/** Resumes have one or two pages; a picture takes 6 MB. */
+/** A picture of one of many pages takes 6 MB, one of two 11 MB. */
 const MAX_PICTURES = 5;
 
 /** What pdf.js needs to draw in a worker, where there is no document: canvases, and the worker's own fonts. */
@@ -52,7 +53,8 @@ export async function renderPages(pdf: Pdf, onPicture: (picture: PagePicture) =>
 async function renderPage(pdf: Pdf, number: number): Promise<PagePicture> {
   const page = await pdf.getPage(number);
   const [left = 0, , right = 1] = page.view;
-  const scale = WIDTH_PIXELS / Math.max(1, right - left);
+  const width = pdf.numPages > FEW ? WIDTH_PIXELS.many : WIDTH_PIXELS.few;
+  const scale = width / Math.max(1, right - left);
   const viewport = page.getViewport({ scale });
   const height = Math.min(viewport.height, viewport.width * MAX_RATIO);
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(height));

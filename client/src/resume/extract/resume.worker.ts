@@ -18,6 +18,7 @@ async function read(bytes: Uint8Array) {
   post({ type: 'loaded' });
   await extractResume(bytes, {
     display: WORKER_DISPLAY,
+    onPage: (read) => post({ type: 'progress', read }),
     onContent: async (content, pdf) => {
       post({ type: 'read', resume: parseResume(content) });
       const show = (picture: PagePicture) => post({ type: 'page', picture }, [picture.image]);

@@ -10,6 +10,12 @@ export interface PagePicture {
   scale: number;
 }
 
+/** How many pages of a PDF have been read. */
+export interface PagesRead {
+  page: number;
+  pages: number;
+}
+
 export interface ToResumeWorker {
   type: 'read';
   bytes: ArrayBuffer;
@@ -18,6 +24,8 @@ export interface ToResumeWorker {
 export type FromResumeWorker =
   /** The libraries are loaded; from now on reading takes its time. */
   | { type: 'loaded' }
+  /** After each page of a PDF, before `read`. */
+  | { type: 'progress'; read: PagesRead }
   | { type: 'read'; resume: Resume }
   /** A page of a PDF, after `read`, from the first on. */
   | { type: 'page'; picture: PagePicture }

@@ -42,7 +42,7 @@ function ResultRow({ attempt }: { attempt: Attempt }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-4">
       <span>
-        {path ? <Link to={path}>{name}</Link> : name}{' '}
+        <Link to={path}>{name}</Link>{' '}
         <When instant={attempt.startedAt} show="date" className="text-14 text-muted" />
       </span>
       <span className="font-medium tabular-nums">{result}</span>

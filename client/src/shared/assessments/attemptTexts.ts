@@ -15,12 +15,12 @@ export interface AttemptTexts {
   name: string;
   /** Null while it is open, and when it came to nothing. */
   result: string | null;
-  /** Path of its report. Null for a resume, whose points are all that is stored. */
-  path: string | null;
+  /** Path of its report. */
+  path: string;
 }
 
-/** Where they are not the kind's name. */
-const PATHS: Partial<Record<AttemptKind, string>> = { coding: 'coding-round' };
+/** Where a report is, before the attempt's id, if not under the kind's name. A resume's is on the page of its form. */
+const PATHS: Partial<Record<AttemptKind, string>> = { coding: 'coding-round/', resume: 'resume?result=' };
 
 /** Name, result and report of an attempt in the reader's language. */
 export function useAttemptTexts({ _id, kind, topic, result }: Attempt): AttemptTexts {
@@ -30,7 +30,7 @@ export function useAttemptTexts({ _id, kind, topic, result }: Attempt): AttemptT
   return {
     name: result?.kind === 'resume' ? resumeName(result.target) : nameOf(kind, topic),
     result: result && resultText(result),
-    path: kind === 'resume' ? null : `/assessments/${PATHS[kind] ?? kind}/${_id}`,
+    path: `/assessments/${PATHS[kind] ?? `${kind}/`}${_id}`,
   };
 }
 

@@ -14,7 +14,7 @@ export function AttemptRow({ attempt }: { attempt: Attempt }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {path ? <Link to={path}>{name}</Link> : name}
+          <Link to={path}>{name}</Link>
           {attempt.status === 'open' && (
             <Badge tone="now">
               <Trans>In progress</Trans>

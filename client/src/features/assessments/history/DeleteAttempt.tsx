@@ -17,7 +17,7 @@ export function DeleteAttempt({ attempt, label }: { attempt: Attempt; label: str
     isPending,
     error,
   } = useMutation({
-    mutationFn: () => sendDeletion(queries, attempt._id),
+    mutationFn: () => sendDeletion(queries, attempt),
     onSuccess: () => setAsking(false),
   });
   return (

@@ -1,9 +1,12 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useStore } from '../../../lib/store.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import { aCurrentUser } from '../../../lib/testing/samples.ts';
 import { parseResume } from '../../../resume/parseResume.ts';
 import { resumeOf } from '../../../resume/testing/pdfOf.ts';
+import { loadResults, removeResults } from './kept/resultStorage.ts';
 import { ResumePage } from './ResumePage.tsx';
 
 vi.mock('../../../resume/readResumeFile.ts', () => ({
@@ -13,10 +16,29 @@ vi.mock('../../../resume/readResumeFile.ts', () => ({
     cancel: () => {},
   }),
 }));
-vi.mock('./api.ts', () => ({ saveAnalysis: () => Promise.resolve(null) }));
+const saveAnalysis = vi.hoisted(() => vi.fn());
+vi.mock('./api.ts', async (original) => ({
+  ...(await original<object>()),
+  saveAnalysis,
+  previousQuery: () => ({ queryKey: ['before'], queryFn: () => null }),
+  savedPointsQuery: () => ({ queryKey: ['saved'], queryFn: () => ({ saved: null }) }),
+}));
 
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+const user = aCurrentUser('user').data;
+
+// Without a database, as here, results are held in memory: what a reload keeps is tested in a browser.
+beforeEach(() => {
+  useStore.setState({ user });
+  saveAnalysis.mockReset().mockResolvedValue('attempt');
+});
+afterEach(async () => {
+  cleanup();
+  const results = await loadResults(user._id);
+  await removeResults(
+    user._id,
+    results.map(({ id }) => id),
+  );
+});
 
 async function analyse(contents: string, name: string, lastModified: number): Promise<void> {
   const file = new File([contents], name, { type: 'application/pdf', lastModified });
@@ -25,6 +47,7 @@ async function analyse(contents: string, name: string, lastModified: number): Pr
   await screen.findByRole('heading', { name });
 }
 
+const address = () => screen.getByTestId('address').textContent ?? '';
 const nameRow = () => {
   const details = within(screen.getByRole('region', { name: 'Contact details' }));
   return within(details.getByRole('heading', { name: 'Name' }).closest('li') as HTMLElement);
@@ -37,11 +60,66 @@ async function correctName(): Promise<void> {
   expect(nameRow().getByText('A. Verma')).toBeTruthy();
 }
 
-test('corrections are there after a reload for the same contents, whatever the file is called', async () => {
+test('a result has an address, which shows it again with its corrections, without saving its points again', async () => {
+  renderPage(<ResumePage />);
+  await analyse('%PDF- one', 'resume.pdf', 1);
+  expect(screen.getByText(/Your browser doesn’t let us keep this result/)).toBeTruthy();
+  await correctName();
+  await waitFor(async () => expect((await loadResults(user._id))[0]).toMatchObject({ attemptId: 'attempt' }));
+  const at = address();
+  cleanup();
+  renderPage(<ResumePage />, { at });
+  await screen.findByRole('heading', { name: 'resume.pdf' });
+  expect(nameRow().getByText('A. Verma')).toBeTruthy();
+  expect(saveAnalysis).toHaveBeenCalledTimes(1);
+  cleanup();
+  renderPage(<ResumePage />, { at: '/assessments/resume?result=attempt' });
+  await screen.findByRole('heading', { name: 'resume.pdf' });
+});
+
+test('points that could not be saved are saved under the same id when the result is opened again', async () => {
+  saveAnalysis.mockRejectedValueOnce(new Error('no network'));
+  renderPage(<ResumePage />);
+  await analyse('%PDF- one', 'resume.pdf', 1);
+  await screen.findByText(/Couldn’t save your points/);
+  const at = address();
+  cleanup();
+  renderPage(<ResumePage />, { at });
+  await waitFor(() => expect(saveAnalysis).toHaveBeenCalledTimes(2));
+  const [first, second] = saveAnalysis.mock.calls.map(([{ id }]) => id);
+  expect(second).toBe(first);
+});
+
+test('a result is listed with the form and removed from there; its address then says so', async () => {
+  renderPage(<ResumePage />);
+  await analyse('%PDF- one', 'resume.pdf', 1);
+  const at = address();
+  await userEvent.click(screen.getByRole('button', { name: 'Analyse again' }));
+  expect(address()).toBe('/');
+  const list = within(screen.getByRole('region', { name: 'Results on this device' }));
+  expect(list.getByRole('link', { name: 'resume.pdf' })).toBeTruthy();
+  await userEvent.click(list.getByRole('button', { name: 'Remove from this device: resume.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByRole('region', { name: 'Results on this device' })).toBeNull();
+  expect(await loadResults(user._id)).toEqual([]);
+  cleanup();
+  renderPage(<ResumePage />, { at });
+  expect(await screen.findByText('This result isn’t here anymore')).toBeTruthy();
+});
+
+test('removing the result that is shown leads back to the form, without its file', async () => {
+  renderPage(<ResumePage />);
+  await analyse('%PDF- one', 'resume.pdf', 1);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from this device' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Choose a file')).toBeTruthy();
+  expect(screen.queryByText('resume.pdf')).toBeNull();
+});
+
+test('corrections are there for the same contents, whatever the file is called', async () => {
   renderPage(<ResumePage />);
   await analyse('%PDF- one', 'resume.pdf', 1);
   await correctName();
-  expect(screen.getByText(/They stay in this tab: after a reload, choose the same file again/)).toBeTruthy();
   cleanup();
   renderPage(<ResumePage />);
   await analyse('%PDF- one', 'copy of resume.pdf', 2);

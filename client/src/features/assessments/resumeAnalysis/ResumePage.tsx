@@ -1,21 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
-import { analyseResume } from '../../../resume/analyseResume.ts';
+import { useStore } from '../../../lib/store.ts';
 import { MAX_JOB_CHARACTERS } from '../../../resume/targets/jobTerms.ts';
 import { Container } from '../../../ui/Container.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { jobTextQuery } from './api.ts';
 import { ResumeForm } from './form/ResumeForm.tsx';
-import { NO_CHOICE, type TargetChoice, toTarget } from './form/targetChoice.ts';
-import { type Corrections, correctResume, NO_CORRECTIONS } from './reading/corrections.ts';
-import { Result, type ResultProps } from './result/Result.tsx';
+import { NO_CHOICE, type TargetChoice } from './form/targetChoice.ts';
+import { KeptList } from './kept/KeptList.tsx';
+import { useKeptResults } from './kept/useKeptResults.ts';
+import { newResult } from './newResult.ts';
+import { OpenedResult } from './OpenedResult.tsx';
 import { useResumeReading } from './useResumeReading.ts';
 
-/** /assessments/resume: a resume read on the device, its score, and what to change. `?job=` compares it with one of our jobs. */
+/**
+ * /assessments/resume: a resume read on the device, its score, and what to change. `?result=` opens a result of before, by its id or that
+ * of its attempt; `?job=` compares with one of our jobs.
+ */
 export function ResumePage() {
   const job = useSearchParams()[0].get('job');
   return job === null ? <ResumeTool first={NO_CHOICE} of="" /> : <ForJob id={job} />;
@@ -42,57 +47,76 @@ function ForJob({ id }: { id: string }) {
 /** `of`: what the target was filled in from, under which a pasted one is kept in this tab. */
 function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
   const { t } = useLingui();
-  const [file, setFile] = useState<File | null>(null);
+  const [params, setParams] = useSearchParams();
+  const [chosen, setChosen] = useState<File | null>(null);
   const { draft: choice, change: setChoice } = useSessionDraft(`act:resume-target:${of}`, first);
   const { state, read, reset } = useResumeReading();
-  const isDone = state.status === 'done' && file !== null;
+  const kept = useKeptResults();
+  const userId = useStore(({ user }) => user?._id ?? '');
+  const opened = params.get('result');
+  // The file of a result that was opened stays chosen.
+  const file = chosen ?? (state.status === 'idle' ? null : state.file);
+  const open = (id: string | null) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (id === null) after.delete('result');
+      else after.set('result', id);
+      return after;
+    });
+  const analyse = async (resume: File) => {
+    const done = await read(resume);
+    if (!done) return;
+    const result = newResult(done, { userId, choice, earlier: kept.results ?? [] });
+    kept.keep(result, resume);
+    open(result.id);
+  };
+  if (opened !== null)
+    return (
+      <Container className="flex flex-col gap-6 py-6 sm:gap-8 sm:py-10">
+        <PageHeading title={t`Resume analysis`} />
+        <OpenedResult
+          key={opened}
+          id={opened}
+          kept={kept}
+          reading={state}
+          read={read}
+          onAgain={(of) => {
+            if (of) setChoice(of);
+            open(null);
+          }}
+          onRemove={(ids) => {
+            setChosen(null);
+            reset();
+            open(null);
+            kept.remove(ids);
+          }}
+        />
+      </Container>
+    );
   return (
     <Container className="flex flex-col gap-8 py-8 sm:py-12">
       <div className="flex max-w-2xl flex-col gap-3">
         <PageHeading title={t`Resume analysis`} />
-        {!isDone && (
-          <p className="text-muted">
-            <Trans>
-              See what an applicant tracking system (ATS) reads in your resume, and which lines earn or lose
-              points. Your file stays on this device. We save only the points, so you can compare versions.
-            </Trans>
-          </p>
-        )}
+        <p className="text-muted">
+          <Trans>
+            See what an applicant tracking system (ATS) reads in your resume, and which lines earn or lose
+            points. Your file stays on this device. We save only the points, so you can compare versions.
+          </Trans>
+        </p>
       </div>
-      {isDone ? (
-        <Analysed key={state.fileKey} {...state} choice={choice} file={file} onAgain={reset} />
-      ) : (
-        <ResumeForm
-          file={file}
-          onFile={(chosen) => {
-            setFile(chosen);
-            reset();
-          }}
-          choice={choice}
-          onChoice={setChoice}
-          reading={state}
-          onAnalyse={() => file && void read(file)}
-          onCancel={reset}
-        />
-      )}
+      <ResumeForm
+        file={file}
+        onFile={(next) => {
+          setChosen(next);
+          reset();
+        }}
+        choice={choice}
+        onChoice={setChoice}
+        reading={state}
+        onAnalyse={() => file && void analyse(file)}
+        onCancel={reset}
+      />
+      <KeptList kept={kept} />
     </Container>
   );
-}
-
-type AnalysedProps = Pick<ResultProps, 'resume' | 'pages' | 'choice' | 'file' | 'onAgain'> & {
-  fileKey: string;
-};
-
-/** The result, with the corrections that were made to the same file in this tab, also before a reload. */
-function Analysed({ fileKey, ...props }: AnalysedProps) {
-  const { resume, choice } = props;
-  const { draft: corrections, change: onCorrect } = useSessionDraft<Corrections>(
-    `act:resume-corrections:${fileKey}`,
-    NO_CORRECTIONS,
-  );
-  const analysis = useMemo(
-    () => analyseResume(correctResume(resume, corrections), toTarget(choice)),
-    [resume, corrections, choice],
-  );
-  return <Result {...props} analysis={analysis} corrections={corrections} onCorrect={onCorrect} />;
 }

@@ -9,15 +9,18 @@ import {
 import { getJob } from '@preproom/models/contract/jobs/jobs';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
-import { isOwnedBy, rememberOwner } from './resumeOwners.ts';
+import { isOfOnePerson, rememberOwner } from './resumeOwners.ts';
 
-/** An earlier analysis, and when it was. */
-export interface PreviousAnalysis {
+/** The first part of every key about attempts. */
+const ATTEMPTS = 'assessments';
+
+/** An analysis as it is saved, and when it was. */
+export interface SavedResult {
   at: string;
   points: RulePoints;
   notJudged: readonly ResumeCheck[];
   target: ResumeResult['target'];
-  /** Its points can be compared only if it was made by the same rubric. */
+  /** Points can be compared only if they were made by today's rubric. */
   isComparable: boolean;
 }
 
@@ -31,25 +34,50 @@ export interface AnalysisToSave {
   owner: string | null;
 }
 
-/** Saves the points, and returns the analysis of the same person before this one, if there is one on this device. Throws AppError. */
-export async function saveAnalysis(analysis: AnalysisToSave): Promise<PreviousAnalysis | null> {
+/** Saves the points, remembers on this device whose they are, and returns the attempt's id. Throws AppError. */
+export async function saveAnalysis(analysis: AnalysisToSave): Promise<string> {
   const { id, points, notJudged, target, owner } = analysis;
   const { attemptId } = await callApi(saveResumeAnalysis, {
     body: { id, rubricVersion: RUBRIC_VERSION, points, notJudged: [...notJudged], target },
   });
-  if (owner === null) return null;
-  rememberOwner(attemptId, owner);
-  const { data } = await callApi(getAttempts, { query: { kind: 'resume' } });
-  const previous = data.find(({ _id }) => _id !== attemptId && isOwnedBy(_id, owner));
-  if (previous?.result?.kind !== 'resume') return null;
-  const { points: earlier, notJudged: left = [], target: before, rubricVersion } = previous.result;
-  return {
-    at: previous.startedAt,
-    points: earlier,
-    notJudged: left,
-    target: before,
-    isComparable: rubricVersion === RUBRIC_VERSION,
-  };
+  if (owner !== null) rememberOwner(attemptId, owner);
+  return attemptId;
+}
+
+/** The analysis of the same person before this one, if there is one on this device. Fails with AppError. */
+export function previousQuery(attemptId: string | null) {
+  return queryOptions({
+    queryKey: [ATTEMPTS, 'before', attemptId],
+    enabled: attemptId !== null,
+    queryFn: async ({ signal }) => {
+      const { data } = await callApi(getAttempts, { query: { kind: 'resume' }, signal });
+      const own = data.find(({ _id }) => _id === attemptId);
+      const before = own ? data.slice(data.indexOf(own) + 1) : [];
+      const previous = before.find(({ _id }) => own && isOfOnePerson(own._id, _id));
+      return previous?.result?.kind === 'resume' ? toSaved(previous.startedAt, previous.result) : null;
+    },
+  });
+}
+
+function toSaved(at: string, result: ResumeResult): SavedResult {
+  const { points, notJudged = [], target, rubricVersion } = result;
+  return { at, points, notJudged, target, isComparable: rubricVersion === RUBRIC_VERSION };
+}
+
+/** The points of an analysis, if it is in the learner's history. Fails with AppError. */
+export function savedPointsQuery(attemptId: string) {
+  return queryOptions({
+    queryKey: [ATTEMPTS, 'resume', attemptId],
+    queryFn: async ({ signal }): Promise<{ saved: SavedResult | null }> => {
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const answer = await callApi(getAttempts, { query: { kind: 'resume', page: String(page) }, signal });
+        const found = answer.data.find(({ _id }) => _id === attemptId);
+        if (found?.result?.kind === 'resume') return { saved: toSaved(found.startedAt, found.result) };
+        pages = answer.pages;
+      }
+      return { saved: null };
+    },
+  });
 }
 
 /** One of our jobs as a text to compare with: title, skills and description. Fails with AppError. */

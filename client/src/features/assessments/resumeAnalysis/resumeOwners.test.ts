@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Contact } from '../../../resume/fields/contact.ts';
-import { isOwnedBy, ownerOf, rememberOwner } from './resumeOwners.ts';
+import { isOfOnePerson, ownerOf, rememberOwner } from './resumeOwners.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -28,9 +28,12 @@ test('an analysis is compared only with those of the same person on this device'
   const asha = (await ownerOf(person('Asha', 'asha@post.example'))) ?? '';
   const rahul = (await ownerOf(person('Rahul', 'rahul@post.example'))) ?? '';
   rememberOwner('one', asha);
-  expect(isOwnedBy('one', asha)).toBe(true);
-  expect(isOwnedBy('one', rahul)).toBe(false);
-  expect(isOwnedBy('made elsewhere', asha)).toBe(false);
+  rememberOwner('two', asha);
+  rememberOwner('other', rahul);
+  expect(isOfOnePerson('one', 'two')).toBe(true);
+  expect(isOfOnePerson('one', 'other')).toBe(false);
+  expect(isOfOnePerson('one', 'made elsewhere')).toBe(false);
+  expect(isOfOnePerson('made elsewhere', 'there too')).toBe(false);
 });
 
 test('what is kept tells neither the name nor the address', async () => {
@@ -42,6 +45,6 @@ test('what is kept tells neither the name nor the address', async () => {
 test('only the last fifty analyses are remembered', async () => {
   const owner = (await ownerOf(person('Asha'))) ?? '';
   for (let index = 0; index < 51; index += 1) rememberOwner(`attempt ${index}`, owner);
-  expect(isOwnedBy('attempt 0', owner)).toBe(false);
-  expect(isOwnedBy('attempt 50', owner)).toBe(true);
+  expect(isOfOnePerson('attempt 0', 'attempt 50')).toBe(false);
+  expect(isOfOnePerson('attempt 1', 'attempt 50')).toBe(true);
 });

@@ -26,9 +26,10 @@ export function rememberOwner(attemptId: string, owner: string): void {
   write({ secret, byAttempt: Object.fromEntries([...kept, [attemptId, owner]].slice(-MAX_KEPT)) });
 }
 
-/** Whether an analysis was made on this device, of a resume of this person. */
-export function isOwnedBy(attemptId: string, owner: string): boolean {
-  return readOwners().byAttempt[attemptId] === owner;
+/** Whether two analyses were made on this device, of resumes of one person. */
+export function isOfOnePerson(attemptId: string, otherId: string): boolean {
+  const { [attemptId]: owner, [otherId]: other } = readOwners().byAttempt;
+  return owner !== undefined && owner === other;
 }
 
 function readOwners(): Owners {

@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { sha256 } from '../../../lib/files/sha256.ts';
 import { ExtractError } from '../../../resume/extract/extractError.ts';
-import type { PagePicture } from '../../../resume/extract/workerProtocol.ts';
+import type { PagePicture, PagesRead } from '../../../resume/extract/workerProtocol.ts';
 import type { Resume } from '../../../resume/parseResume.ts';
 import { type ResumeReading, readResumeFile } from '../../../resume/readResumeFile.ts';
 
 export type ReadingState =
   | { status: 'idle' }
   /** `hasLoaded`: the libraries are there, and the file itself is read. */
-  | { status: 'reading'; hasLoaded: boolean }
-  | { status: 'failed'; error: ExtractError }
-  /** `fileKey`: the same for the same contents, whatever the file's name and date. */
-  | { status: 'done'; resume: Resume; pages: ShownPages; fileKey: string };
+  | { status: 'reading'; file: File; hasLoaded: boolean; progress: PagesRead | null }
+  | { status: 'failed'; file: File; error: ExtractError }
+  | ({ status: 'done' } & ReadResume);
+
+export interface ReadResume {
+  file: File;
+  resume: Resume;
+  pages: ShownPages;
+  /** The same for the same contents, whatever the file's name and date. */
+  fileKey: string;
+}
 
 /** The pages of a PDF that are drawn so far. */
 export interface ShownPages {
@@ -25,29 +32,32 @@ export function useResumeReading() {
   const running = useRef<ResumeReading | null>(null);
   useEffect(() => () => running.current?.cancel(), []);
 
-  async function read(file: File): Promise<Resume | null> {
+  /** Null if it cannot be read, and if it was given up. */
+  async function read(file: File): Promise<ReadResume | null> {
     running.current?.cancel();
+    const start = { status: 'reading', file, hasLoaded: false, progress: null } as const;
     const isRunning = () => running.current === reading;
     const showPages = (change: (pages: ShownPages) => ShownPages) =>
       setState((before) =>
         isRunning() && before.status === 'done' ? { ...before, pages: change(before.pages) } : before,
       );
     const reading = readResumeFile(file, {
-      onLoaded: () => isRunning() && setState({ status: 'reading', hasLoaded: true }),
+      onLoaded: () => isRunning() && setState({ ...start, hasLoaded: true }),
+      onProgress: (progress) => isRunning() && setState({ ...start, hasLoaded: true, progress }),
       onPicture: (picture) => showPages((pages) => ({ ...pages, pictures: [...pages.pictures, picture] })),
     });
     running.current = reading;
-    setState({ status: 'reading', hasLoaded: false });
+    setState(start);
     try {
-      const resume = await reading.resume;
-      const fileKey = await keyOf(file);
+      const [resume, fileKey] = await Promise.all([reading.resume, keyOf(file)]);
       if (!isRunning()) return null;
-      setState({ status: 'done', resume, pages: { pictures: [], isDrawing: true }, fileKey });
+      const done = { file, resume, pages: { pictures: [], isDrawing: true }, fileKey };
+      setState({ status: 'done', ...done });
       void reading.drawn.then(() => showPages((pages) => ({ ...pages, isDrawing: false })));
-      return resume;
+      return done;
     } catch (cause) {
       const error = cause instanceof ExtractError ? cause : new ExtractError('damaged', { cause });
-      if (isRunning()) setState({ status: 'failed', error });
+      if (isRunning()) setState({ status: 'failed', file, error });
       return null;
     }
   }

@@ -1,5 +1,6 @@
 import { DATA_KINDS, KEPT_DATA } from '@preproom/models/contract/privacy/keptData';
 import type { KeptData } from '@preproom/models/contract/privacy/keptDataWords';
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/privacy/onTheDevice';
 import { UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
 import { Link } from '../../../ui/Link.tsx';
 import { Kept, KeptList } from './Kept.tsx';
@@ -85,7 +86,12 @@ function OnTheDevice() {
           have tried and solved
         </li>
         <li>your own words for the steps of a case</li>
-        <li>your corrections to a resume analysis, and your place in a room, until you close the tab</li>
+        <li>
+          the resumes you analysed last, what you compared them with, their scores and your corrections, for
+          up to {RESUME_KEPT_DAYS} days. They are deleted when you log out or another account logs in, and you
+          can remove each one
+        </li>
+        <li>your place in a room, until you close the tab</li>
         <li>
           an unreadable form of the e-mail address or name in the resumes you analysed last, so that only
           versions of one person’s resume are compared

@@ -1,4 +1,5 @@
 import { CONTACT_RETENTION_DAYS } from '@preproom/models/contract/inbox/contact';
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/privacy/onTheDevice';
 import { READING_RETENTION_DAYS } from '@preproom/models/contract/readings/readings';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -66,6 +67,13 @@ describe('the privacy policy', () => {
     renderPage(<PrivacyPage />);
     expect(sectionText('readings')).toContain(`${READING_RETENTION_DAYS} days after the session`);
     expect(sectionText('kept')).toContain(`Kept: ${CONTACT_RETENTION_DAYS} days.`);
+  });
+
+  it('says how long analysed resumes stay on the device', () => {
+    renderPage(<PrivacyPage />);
+    expect(sectionText('cookies')).toContain(
+      `for up to ${RESUME_KEPT_DAYS} days. They are deleted when you log out`,
+    );
   });
 
   it('says what leaves the device and what never does', () => {

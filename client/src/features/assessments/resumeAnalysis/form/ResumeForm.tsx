@@ -1,14 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { FOLDERS } from '@preproom/models/contract/accounts/folders';
 import { FileText } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { ExtractError } from '../../../../resume/extract/extractError.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { FileDrop } from '../../../../ui/forms/FileDrop.tsx';
 import { FieldFault } from '../../../../ui/forms/fieldStyle.tsx';
 import { SubmitButton } from '../../../../ui/forms/SubmitButton.tsx';
-import { FAULT_TEXTS, tooManyPages } from '../texts/faultTexts.ts';
 import type { ReadingState } from '../useResumeReading.ts';
+import { FaultText } from './FaultText.tsx';
 import { Reading } from './Reading.tsx';
 import { TargetFields } from './TargetFields.tsx';
 import { choiceFault, type TargetChoice } from './targetChoice.ts';
@@ -63,9 +62,7 @@ export function ResumeForm({
         )}
       </FileDrop>
       <TargetFields choice={choice} onChange={onChoice} fault={wasTried ? choiceFault(choice) : null} />
-      {reading.status === 'reading' && file && (
-        <Reading name={file.name} hasLoaded={reading.hasLoaded} onCancel={onCancel} />
-      )}
+      {reading.status === 'reading' && file && <Reading name={file.name} {...reading} onCancel={onCancel} />}
       <SubmitButton className="self-start" isBusy={reading.status === 'reading'}>
         <Trans>Analyse resume</Trans>
       </SubmitButton>
@@ -80,10 +77,4 @@ function ChosenFile({ name }: { name: string }) {
       <span className="min-w-0 break-words">{name}</span>
     </p>
   );
-}
-
-/** Why a file can't be read. */
-function FaultText({ error: { fault, pages = 0 } }: { error: ExtractError }) {
-  const { t } = useLingui();
-  return fault === 'too_many_pages' ? t(tooManyPages(pages)) : t(FAULT_TEXTS[fault]);
 }

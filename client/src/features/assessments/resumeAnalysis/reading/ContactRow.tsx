@@ -1,22 +1,15 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Line } from '../../../../resume/layout/line.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { CONTACT_NAMES } from '../texts/contactTexts.ts';
 import { phoneFix } from '../texts/fixText.ts';
 import type { ContactField } from './corrections.ts';
 import { RowActions } from './RowActions.tsx';
 import type { ReadField } from './readFields.ts';
 
-const NAMES: Record<ContactField, MessageDescriptor> = {
-  name: msg`Name`,
-  email: msg`E-mail`,
-  phone: msg`Phone number`,
-  links: msg`Links`,
-};
 /** What the keyboard of a phone offers. */
 const INPUTS = { name: 'text', email: 'email', phone: 'tel', links: 'url' } as const;
 
@@ -34,7 +27,7 @@ export function ContactRow({ field, onShow, onCorrect }: ContactRowProps) {
   const [isEdited, setIsEdited] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const { id, values, line, isCorrected, isUnsure, isMissingInText, wrongPhone } = field;
-  const name = t(NAMES[id]);
+  const name = t(CONTACT_NAMES[id]);
   const close = () => {
     setIsEdited(false);
     // The form with the focus is gone.

@@ -38,8 +38,7 @@ export function CorrectionsBox({ corrections, onCorrect, percent }: CorrectionsB
       <p role="status" className="min-w-0 flex-1 basis-60 text-14">
         {isMade && (
           <Trans>
-            With your corrections, your score is {percent}%. They stay in this tab: after a reload, choose the
-            same file again. Points already saved don’t change.
+            With your corrections, your score is {percent}%. The points in your history don’t change.
           </Trans>
         )}
         {isUndone && <Trans>All corrections undone. Your score is {percent}%.</Trans>}

@@ -33,7 +33,9 @@ function Reading() {
   return (
     <WhatWeRead
       resume={resume}
-      pages={{ pictures: [], isDrawing: false }}
+      picked={null}
+      onPick={() => {}}
+      onShow={null}
       corrections={corrections}
       percent={80}
       onCorrect={setCorrections}
@@ -59,6 +61,7 @@ test('what is no entry is removed by keyboard and put back; the facts follow, an
 
 test('a phone number with a digit too few is shown with what is wrong with it', () => {
   renderPage(<Reading />);
-  expect(screen.getByText('+91987654321')).toBeTruthy();
+  expect(screen.getAllByText('+91987654321')).toHaveLength(2);
+  expect(screen.getByText('1 to check').closest('details')?.open).toBe(true);
   expect(screen.getByText(/9 digits after \+91, which is too few/)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { isCareerBreak } from '../../../../resume/fields/careerBreak.ts';
 import type { Entry } from '../../../../resume/fields/entry.ts';
@@ -113,22 +114,16 @@ function Facts({ entry, now }: Pick<EntryRowProps, 'entry' | 'now'>) {
   const dates = [from, to].flatMap((date) => (date === null ? [] : [dateText(date)])).join(' – ');
   const tenure = kind === 'experience' ? tenureOf(entry, now) : null;
   return (
-    <>
-      <p dir="auto" className="text-14 text-muted wrap-anywhere">
-        {[
-          place,
-          dates || t`No dates found`,
-          tenure && tenureText(tenure),
-          ...scores.map(({ type, value, outOf }) => (type === 'cgpa' ? `${value}/${outOf}` : `${value}%`)),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      {bullets.length > 0 && (
-        <p className="text-14 text-muted">
-          <Plural value={bullets.length} one="# bullet" other="# bullets" />
-        </p>
-      )}
-    </>
+    <p dir="auto" className="text-14 text-muted wrap-anywhere">
+      {[
+        place,
+        dates || t`No dates found`,
+        tenure && tenureText(tenure),
+        ...scores.map(({ type, value, outOf }) => (type === 'cgpa' ? `${value}/${outOf}` : `${value}%`)),
+        bullets.length > 0 && t`${plural(bullets.length, { one: '# bullet', other: '# bullets' })}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
   );
 }

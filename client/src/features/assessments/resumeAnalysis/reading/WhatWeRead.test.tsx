@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';
 import type { PdfContent, TextItem } from '../../../../resume/extract/document.ts';
-import { parseResume } from '../../../../resume/parseResume.ts';
-import type { ShownPages } from '../useResumeReading.ts';
+import { parseResume, type Resume } from '../../../../resume/parseResume.ts';
 import { type Corrections, NO_CORRECTIONS } from './corrections.ts';
 import { WhatWeRead } from './WhatWeRead.tsx';
 
@@ -39,23 +38,17 @@ const content: PdfContent = {
   ],
 };
 const resume = parseResume(content);
-const image = { width: 1190, height: 1684 } as ImageBitmap;
-const pages: ShownPages = { pictures: [{ page: 1, image, scale: 2 }], isDrawing: false };
 
-function Reading({
-  onCorrect = () => {},
-  shown = pages,
-}: {
-  onCorrect?: (to: Corrections) => void;
-  shown?: ShownPages;
-}) {
+function Reading({ onCorrect = () => {}, of = resume }: { onCorrect?: (to: Corrections) => void; of?: Resume }) {
   const [corrections, setCorrections] = useState(NO_CORRECTIONS);
   return (
     <WhatWeRead
-      resume={resume}
-      pages={shown}
+      resume={of}
       corrections={corrections}
       percent={80}
+      picked={null}
+      onPick={() => {}}
+      onShow={() => {}}
       onCorrect={(to) => {
         setCorrections(to);
         onCorrect(to);
@@ -64,6 +57,9 @@ function Reading({
   );
 }
 
+/** A part, by its heading. */
+const part = (name: string) => screen.getByRole('region', { name });
+const isOpen = (name: string) => part(name).querySelector('details')?.open;
 /** The row of a detail or a section, by its heading. */
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
 
@@ -73,7 +69,24 @@ test('details and sections are listed as they were read, and what is missing is 
   expect(row('Phone number').getByText('+919876543210')).toBeTruthy();
   expect(row('Links').getByText('Not found')).toBeTruthy();
   expect(row('SKILLS').getByRole('combobox')).toHaveProperty('value', 'skills');
-  expect(screen.getByRole('img', { name: 'Page 1 of your resume' })).toBeTruthy();
+});
+
+test('each part says in short what was read, and is closed while we are sure of it', () => {
+  renderPage(<Reading />);
+  const contact = part('Contact details').querySelector('summary')?.textContent;
+  expect(contact).toMatch(/Asha Verma.*asha@post\.example.*\+919876543210.*Not found: Links/);
+  expect(part('Sections').querySelector('summary')?.textContent).toMatch(/2 sections: Education, Skills/);
+  expect(screen.getByText('Education: 1')).toBeTruthy();
+  const parts = ['Contact details', 'Sections', 'Jobs, projects and education'];
+  expect(parts.map(isOpen)).toEqual([false, false, false]);
+});
+
+test('a part with something that we are not sure of is open, and says so', () => {
+  const name = { value: 'Asha', line: null, confidence: 0.4 };
+  renderPage(<Reading of={{ ...resume, contact: { ...resume.contact, name } }} />);
+  expect(isOpen('Contact details')).toBe(true);
+  expect(within(part('Contact details')).getByText('1 to check')).toBeTruthy();
+  expect(isOpen('Sections')).toBe(false);
 });
 
 test('a detail is corrected by keyboard and taken back, and the focus stays', async () => {
@@ -126,35 +139,11 @@ test('an entry is corrected, which counts as a correction of the file and can be
   expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);
 });
 
-test('a line that is clicked on the page is opened in the list', async () => {
-  renderPage(<Reading />);
-  const [, , , , , last] = document.querySelectorAll('button[aria-hidden]');
-  await userEvent.click(last as HTMLElement);
-  const line = within(screen.getByText('Java, SQL, Docker', { selector: 'p' }).closest('li') as HTMLElement);
-  expect(document.activeElement).toBe(line.getByRole('combobox'));
-});
-
 test('links that lead to somebody else are named with the contact details', () => {
   const linkIssues = [{ issue: 'bare' as const, value: 'linkedin.com/in', line: null, confidence: 1 }];
   const contact = { ...resume.contact, linkIssues };
-  renderPage(
-    <WhatWeRead
-      resume={{ ...resume, contact }}
-      pages={pages}
-      corrections={NO_CORRECTIONS}
-      onCorrect={() => {}}
-      percent={80}
-    />,
-  );
+  renderPage(<Reading of={{ ...resume, contact }} />);
   const details = within(screen.getByRole('region', { name: 'Contact details' }));
   expect(details.getByText('linkedin.com/in')).toBeTruthy();
   expect(details.getByText(/doesn’t lead to your profile/)).toBeTruthy();
-});
-
-test('while pages are drawn that is said, and so is that they cannot be', () => {
-  renderPage(<Reading shown={{ pictures: [], isDrawing: true }} />);
-  expect(screen.getByText('Drawing your pages')).toBeTruthy();
-  cleanup();
-  renderPage(<Reading shown={{ pictures: [], isDrawing: false }} />);
-  expect(screen.getByText(/Preview unavailable/)).toBeTruthy();
 });

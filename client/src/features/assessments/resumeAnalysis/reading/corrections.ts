@@ -18,7 +18,7 @@ export interface EntryCorrection extends Partial<Record<'title' | 'organisation'
   isNone?: true;
 }
 
-/** What a person says about their resume where the reader was wrong. Stays in this tab. */
+/** What a person says about their resume where the reader was wrong. Stays on this device. */
 export interface Corrections {
   /** Empty: the resume does not have it. Links are separated by spaces. */
   fields: Partial<Record<ContactField, string>>;

@@ -1,3 +1,4 @@
+import type { Entry } from '../../../../resume/fields/entry.ts';
 import { SURE } from '../../../../resume/fields/found.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
@@ -37,3 +38,19 @@ export function readFields(resume: Resume, { fields }: Corrections): ReadField[]
     };
   });
 }
+
+/** A person should look at it: it may be wrong, or was not found although hardly any resume is without it. */
+export function isDoubtful({
+  id,
+  values,
+  isCorrected,
+  isUnsure,
+  wrongPhone,
+  isMissingInText,
+}: ReadField): boolean {
+  const isMissed = id !== 'links' && values.length === 0 && !isCorrected;
+  return isMissed || isUnsure || wrongPhone !== null || isMissingInText;
+}
+
+/** Neither a title nor an organisation was found. */
+export const isUnnamed = ({ title, organisation }: Entry) => title === null && organisation === null;

@@ -1,27 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import type { Advice } from '../../../../resume/fields/advice.ts';
+import { Fold } from '../Fold.tsx';
 import { ADVICE_TEXTS } from '../texts/adviceTexts.ts';
 
 /** Personal details that do not belong on a resume. Nothing, if there are none. */
 export function AdviceList({ advice }: { advice: readonly Advice[] }) {
-  const heading = useId();
   const { t } = useLingui();
   if (advice.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h2 id={heading} className="text-20 sm:text-24">
-          <Trans>Leave these out</Trans>
-        </h2>
-        <p className="max-w-prose text-muted">
-          <Trans>These don’t cost points, but they don’t help you either.</Trans>
-        </p>
-      </div>
-      <ul className="grid gap-3 md:grid-cols-3">
+    <Fold
+      level={2}
+      title={<Trans>Leave these out</Trans>}
+      summary={advice.map(({ kind }) => t(ADVICE_TEXTS[kind].name)).join(', ')}
+    >
+      <p className="pt-3 text-14 text-muted">
+        <Trans>These don’t cost points, but they don’t help you either.</Trans>
+      </p>
+      <ul className="divide-y divide-line">
         {advice.map(({ kind, line }) => (
-          <li key={kind} className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4">
-            <h3 className="text-16 font-medium tracking-normal">{t(ADVICE_TEXTS[kind].title)}</h3>
+          <li key={kind} className="flex flex-col gap-1 py-3">
+            <h3 className="text-16 font-medium tracking-normal">{t(ADVICE_TEXTS[kind].name)}</h3>
             <p className="text-14 text-muted">{t(ADVICE_TEXTS[kind].why)}</p>
             {line && (
               <p dir="auto" className="border-s-2 border-line-strong ps-3 text-14 text-muted wrap-anywhere">
@@ -31,6 +29,6 @@ export function AdviceList({ advice }: { advice: readonly Advice[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleHelp, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Check, Evidence, NotJudgedReason } from '../../../../resume/rubric/check.ts';
+import { ShowQuote } from '../pages/ShowQuote.tsx';
 import { fixText, titleText } from '../texts/fixText.ts';
 import { NOT_JUDGED_TEXTS } from '../texts/notJudgedTexts.ts';
 import { Keywords } from './Keywords.tsx';
@@ -88,6 +89,7 @@ function Quotes({ title, evidence }: { title: ReactNode; evidence: readonly Evid
           // biome-ignore lint/suspicious/noArrayIndexKey: a resume may have a line twice
           <li key={index} dir="auto" className="border-s-2 border-line-strong ps-3 text-muted wrap-anywhere">
             <Quote {...one} />
+            <ShowQuote quote={one.quote} />
           </li>
         ))}
       </ul>

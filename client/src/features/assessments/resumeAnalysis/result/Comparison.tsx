@@ -10,14 +10,14 @@ import {
   resumeScore,
   scorePercent,
 } from '@preproom/models/contract/assessments/resumeRubric';
-import { useId } from 'react';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
 import { useWhen } from '../../../../lib/texts/when.ts';
-import type { AnalysisToSave, PreviousAnalysis } from '../api.ts';
+import type { AnalysisToSave, SavedResult } from '../api.ts';
+import { Fold } from '../Fold.tsx';
 import { RULE_TEXTS } from '../texts/ruleTexts.ts';
 
 export interface ComparisonProps {
-  previous: PreviousAnalysis;
+  previous: SavedResult;
   points: RulePoints;
   notJudged: readonly ResumeCheck[];
   target: AnalysisToSave['target'];
@@ -26,7 +26,6 @@ export interface ComparisonProps {
 /** This version beside the one before, rule by rule, as far as the same checks were judged in both. */
 export function Comparison({ previous, points, notJudged, target }: ComparisonProps) {
   const { t } = useLingui();
-  const heading = useId();
   const when = useWhen();
   const isSameTarget = previous.target === target;
   const current = { points, notJudged };
@@ -51,63 +50,63 @@ export function Comparison({ previous, points, notJudged, target }: ComparisonPr
       </p>
     );
   return (
-    <section aria-labelledby={heading} className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h2 id={heading} className="text-20 sm:text-24">
-          <Trans>Since your last version</Trans>
-        </h2>
-        <p className="text-muted">
-          {compared.length > 0 ? (
-            <Trans>
-              {before}% on {when.date(previous.at)}, {now}% now, counting only what we scored both times.
-            </Trans>
-          ) : (
-            <Trans>We scored no rule the same way both times, so we can’t compare the two.</Trans>
-          )}
-          {!isSameTarget && (
-            <>
-              {' '}
-              <Trans>You chose a different target last time, so we can’t compare the match.</Trans>
-            </>
-          )}
-        </p>
-        {left.length > 0 && (
-          <p className="text-14 text-muted">
-            <Trans>Not fully scored both times, so left out: {names(left)}</Trans>
+    <Fold
+      level={2}
+      title={<Trans>Since your last version</Trans>}
+      summary={
+        <>
+          <p>
+            {compared.length > 0 ? (
+              <Trans>
+                {before}% on {when.date(previous.at)}, {now}% now, counting only what we scored both times.
+              </Trans>
+            ) : (
+              <Trans>We scored no rule the same way both times, so we can’t compare the two.</Trans>
+            )}
+            {!isSameTarget && (
+              <>
+                {' '}
+                <Trans>You chose a different target last time, so we can’t compare the match.</Trans>
+              </>
+            )}
           </p>
-        )}
-      </div>
-      <div className="rounded-card border border-line bg-raised px-4">
-        <table className="w-full text-14">
-          <thead>
-            <tr className="text-start text-muted">
-              <th className="py-2 text-start font-medium">{t`Rule`}</th>
-              <th className="py-2 ps-3 text-end font-medium">{t`Before`}</th>
-              <th className="py-2 ps-3 text-end font-medium">{t`Now`}</th>
-              <th className="py-2 ps-3 text-end font-medium">{t`Change`}</th>
+          {left.length > 0 && (
+            <p>
+              <Trans>Not fully scored both times, so left out: {names(left)}</Trans>
+            </p>
+          )}
+        </>
+      }
+    >
+      <table className="w-full text-14">
+        <thead>
+          <tr className="text-start text-muted">
+            <th className="py-2 text-start font-medium">{t`Rule`}</th>
+            <th className="py-2 ps-3 text-end font-medium">{t`Before`}</th>
+            <th className="py-2 ps-3 text-end font-medium">{t`Now`}</th>
+            <th className="py-2 ps-3 text-end font-medium">{t`Change`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {RESUME_RULES.map((rule) => (
+            <tr key={rule} className="border-t border-line">
+              <th scope="row" className="py-2 pe-2 text-start font-normal">
+                {t(RULE_TEXTS[rule])}
+              </th>
+              <Cell value={previous.points[rule]} />
+              <Cell value={points[rule]} />
+              <td className="py-2 ps-3 text-end">
+                {compared.includes(rule) ? (
+                  <Change before={previous.points[rule] ?? 0} now={points[rule] ?? 0} />
+                ) : (
+                  '–'
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {RESUME_RULES.map((rule) => (
-              <tr key={rule} className="border-t border-line">
-                <th scope="row" className="py-2 pe-2 text-start font-normal">
-                  {t(RULE_TEXTS[rule])}
-                </th>
-                <Cell value={previous.points[rule]} />
-                <Cell value={points[rule]} />
-                <td className="py-2 ps-3 text-end">
-                  {compared.includes(rule) ? (
-                    <Change before={previous.points[rule] ?? 0} now={points[rule] ?? 0} />
-                  ) : (
-                    '–'
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </Fold>
   );
 }
 

@@ -7,7 +7,7 @@ import { bookPath } from '../../../../lib/sessionPaths.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useRoundText } from '../../../../lib/texts/roundText.ts';
 import { closestRole } from '../../../../resume/targets/closestRole.ts';
-import { ButtonLink } from '../../../../ui/Link.tsx';
+import { Link } from '../../../../ui/Link.tsx';
 import { fittingRound, quizzesFor } from './jobPractice.ts';
 
 /** What to do next for a job: the quizzes of its field, and the round that fits. */
@@ -18,16 +18,16 @@ export function PractiseForJob({ job }: { job: string }) {
     .map((subject) => labelOf(SUBJECT_NAMES, subject, i18n.locale as Language))
     .join(' · ');
   return (
-    <ol className="grid gap-4 sm:grid-cols-3">
+    <ol className="divide-y divide-line rounded-card border border-line bg-raised px-4">
       <Step title={<Trans>Close the gaps you can</Trans>}>
         <Trans>Add skills you have but left out. Learn the rest before the interview.</Trans>
       </Step>
       <Step
         title={<Trans>Test your knowledge</Trans>}
         action={
-          <ButtonLink tone="quiet" size="small" to="/assessments/technical">
+          <Link to="/assessments/technical">
             <Trans>Choose a quiz</Trans>
-          </ButtonLink>
+          </Link>
         }
       >
         {quizzes ? <Trans>Suggested quizzes: {quizzes}</Trans> : <Trans>Choose the closest field.</Trans>}
@@ -46,9 +46,9 @@ function RoundStep({ role }: { role: ReturnType<typeof closestRole> }) {
       <Step
         title={<Trans>Practise with a mentor</Trans>}
         action={
-          <ButtonLink tone="quiet" size="small" to="/programs">
+          <Link to="/programs">
             <Trans>See programs</Trans>
-          </ButtonLink>
+          </Link>
         }
       >
         <Trans>A mock interview shows what a resume can’t.</Trans>
@@ -59,9 +59,9 @@ function RoundStep({ role }: { role: ReturnType<typeof closestRole> }) {
     <Step
       title={<Trans>Practise with a mentor</Trans>}
       action={
-        <ButtonLink tone="quiet" size="small" to={bookPath(round)}>
+        <Link to={bookPath(round)}>
           <Trans>Find a time</Trans>
-        </ButtonLink>
+        </Link>
       }
     >
       <Trans>Best round in your pack: {name}</Trans>
@@ -77,10 +77,11 @@ interface StepProps {
 
 function Step({ title, action, children }: StepProps) {
   return (
-    <li className="flex flex-col items-start gap-2 rounded-card border border-line bg-raised p-4">
-      <h3 className="text-16">{title}</h3>
-      <p className="flex-1 text-14 text-muted">{children}</p>
-      {action}
+    <li className="flex flex-col gap-0.5 py-3">
+      <h3 className="text-16 font-medium tracking-normal">{title}</h3>
+      <p className="text-14 text-muted">
+        {children} {action}
+      </p>
     </li>
   );
 }

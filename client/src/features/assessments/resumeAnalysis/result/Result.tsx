@@ -1,124 +1,159 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { scorePercent } from '@preproom/models/contract/assessments/resumeRubric';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { ResumeRule } from '@preproom/models/contract/assessments/resumeRubric';
+import { type ReactNode, useId, useState } from 'react';
+import { useMediaQuery } from '../../../../lib/useMediaQuery.ts';
 import type { ResumeAnalysis } from '../../../../resume/analyseResume.ts';
-import type { Resume } from '../../../../resume/parseResume.ts';
-import { ROLE_TEXTS } from '../../../../shared/assessments/roleTexts.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Card } from '../../../../ui/Card.tsx';
-import { type TargetChoice, targetId } from '../form/targetChoice.ts';
+import type { Line } from '../../../../resume/layout/line.ts';
+import type { KeptResult } from '../kept/keptResult.ts';
+import { PagePanel } from '../pages/PagePanel.tsx';
+import { PageStrip } from '../pages/PageStrip.tsx';
+import { PageViewer } from '../pages/PageViewer.tsx';
+import { LinesOnPages } from '../pages/ShowQuote.tsx';
 import type { Corrections } from '../reading/corrections.ts';
+import { lineKey, type PickedLine } from '../reading/correctSections.ts';
+import { readFields } from '../reading/readFields.ts';
 import { WhatWeRead } from '../reading/WhatWeRead.tsx';
-import type { ShownPages } from '../useResumeReading.ts';
+import type { ReadResume } from '../useResumeReading.ts';
 import { AdviceList } from './AdviceList.tsx';
 import { FirstFixes } from './FirstFixes.tsx';
-import { KeepResume } from './KeepResume.tsx';
+import { Headline } from './Headline.tsx';
 import { PractiseForJob } from './PractiseForJob.tsx';
 import { ReadingOrders } from './ReadingOrders.tsx';
 import { RuleList } from './RuleList.tsx';
 import { SavedAnalysis } from './SavedAnalysis.tsx';
-import { ScoreRing } from './ScoreRing.tsx';
+import { YourFile } from './YourFile.tsx';
 
 export interface ResultProps {
+  result: KeptResult;
+  /** Without corrections. */
+  read: ReadResume;
+  /** With them. */
   analysis: ResumeAnalysis;
-  choice: TargetChoice;
-  file: File;
-  /** As it was read, without corrections. */
-  resume: Resume;
-  pages: ShownPages;
-  corrections: Corrections;
+  percent: number;
   onCorrect: (corrections: Corrections) => void;
+  onSaved: (attemptId: string) => void;
+  onRemove: () => void;
   onAgain: () => void;
 }
 
-/** Score, what was read, what to change first, every rule with its lines, and what systems read. */
+/** There is room for the pages beside the result. */
+const WIDE = '(min-width: 64rem)';
+
+/** Score, what was read in short, what to change first, every rule with its lines, and what systems read; the pages beside it or to be opened. */
 export function Result(props: ResultProps) {
-  const { analysis, choice, file, onAgain } = props;
+  const { result, read, analysis, percent, onCorrect, onSaved, onRemove, onAgain } = props;
+  const { choice, corrections } = result;
+  const { resume, pages, file } = read;
+  const isWide = useMediaQuery(WIDE);
+  const [shown, setShown] = useState<Line | null>(null);
+  const [picked, setPicked] = useState<PickedLine | null>(null);
+  const [openPage, setOpenPage] = useState<number | null>(null);
+  const [rule, setRule] = useState<{ rule: ResumeRule } | null>(null);
+  const hasPages = resume.kind === 'pdf';
+  const show = (line: Line) => {
+    // A new object each time, so that the same line is scrolled to again.
+    setShown({ ...line });
+    if (!isWide) setOpenPage(line.page);
+  };
+  const onPages = {
+    pages,
+    marked: markedLines(analysis, corrections),
+    shown,
+    lines: resume.sections.flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines)),
+    onPick: (line: Line) => {
+      setOpenPage(null);
+      setPicked({ key: lineKey(line) });
+    },
+  };
   return (
-    <div className="flex flex-col gap-10">
-      <Headline analysis={analysis} choice={choice} fileName={file.name} onAgain={onAgain} />
-      <Part
-        title={<Trans>What we read</Trans>}
-        lead={<Trans>Check this first. If something is wrong, correct it and the score follows.</Trans>}
-      >
-        <WhatWeRead {...props} percent={scorePercent(analysis)} />
-      </Part>
-      <FirstFixes rules={analysis.rules} />
-      <SavedAnalysis analysis={analysis} choice={choice} />
-      <Part title={<Trans>Points by rule</Trans>}>
-        <RuleList rules={analysis.rules} />
-      </Part>
-      <Part
-        title={<Trans>What an ATS sees</Trans>}
-        lead={
-          <Trans>
-            Systems read a page in one of three orders. If they differ, some employers get a jumbled resume.
-          </Trans>
-        }
-      >
-        <ReadingOrders resume={analysis.resume} />
-      </Part>
-      <AdviceList advice={analysis.resume.advice} />
-      {choice.kind === 'job' && (
-        <Part title={<Trans>Practise for this job</Trans>}>
-          <PractiseForJob job={choice.job} />
+    <div
+      className={
+        hasPages
+          ? 'grid min-w-0 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start'
+          : 'max-w-3xl min-w-0'
+      }
+    >
+      <div className="flex min-w-0 flex-col gap-6 sm:gap-8">
+        <Headline analysis={analysis} choice={choice} fileName={result.fileName} onAgain={onAgain} />
+        <Part
+          title={<Trans>What we read</Trans>}
+          lead={<Trans>Check this first. If something is wrong, correct it and the score follows.</Trans>}
+        >
+          <WhatWeRead
+            {...{ resume, corrections, onCorrect, percent, picked }}
+            onPick={setPicked}
+            onShow={hasPages ? show : null}
+          />
+          {hasPages && !isWide && (
+            <PageStrip
+              pages={pages}
+              onOpen={(page) => {
+                setShown(null);
+                setOpenPage(page);
+              }}
+            />
+          )}
+          {!hasPages && (
+            <p className="text-14 text-muted">
+              <Trans>No preview for Word files, because their pages aren’t fixed.</Trans>
+            </p>
+          )}
         </Part>
+        <FirstFixes rules={analysis.rules} onOpen={(opened) => setRule({ rule: opened })} />
+        <SavedAnalysis result={result} analysis={analysis} onSaved={onSaved} />
+        <Part title={<Trans>Points by rule</Trans>}>
+          <LinesOnPages value={hasPages ? { lines: resume.lines, show } : null}>
+            <RuleList rules={analysis.rules} opened={rule} />
+          </LinesOnPages>
+        </Part>
+        <div className="flex flex-col gap-3">
+          <ReadingOrders resume={analysis.resume} />
+          <AdviceList advice={analysis.resume.advice} />
+        </div>
+        {choice.kind === 'job' && (
+          <Part title={<Trans>Practise for this job</Trans>}>
+            <PractiseForJob job={choice.job} />
+          </Part>
+        )}
+        <YourFile file={file} isLasting={result.isLasting} onRemove={onRemove} />
+      </div>
+      {hasPages && isWide && (
+        <div className="sticky top-20 min-w-0">
+          <PagePanel {...onPages} onEnlarge={() => setOpenPage(shown?.page ?? 1)} />
+        </div>
       )}
-      <KeepResume file={file} />
+      {hasPages && (
+        <PageViewer
+          {...onPages}
+          isOpen={openPage !== null}
+          firstPage={openPage ?? 1}
+          onClose={() => setOpenPage(null)}
+        />
+      )}
     </div>
   );
 }
 
-function Headline({
-  analysis,
-  choice,
-  fileName,
-  onAgain,
-}: Pick<ResultProps, 'analysis' | 'choice' | 'onAgain'> & { fileName: string }) {
-  const { t } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const { score, outOf } = analysis;
-  return (
-    <Card className="flex flex-col gap-6 sm:flex-row sm:items-center">
-      <ScoreRing score={score} outOf={outOf} />
-      <div className="flex min-w-0 flex-col items-start gap-2">
-        <h2 ref={heading} tabIndex={-1} className="text-24 wrap-anywhere">
-          {fileName}
-        </h2>
-        <p className="tabular-nums">
-          <Trans>
-            {score} of {outOf} points
-          </Trans>
-        </p>
-        <p className="text-muted">
-          {choice.kind === 'role' && choice.role !== '' && (
-            <Trans>Compared with: {t(ROLE_TEXTS[choice.role])}</Trans>
-          )}
-          {choice.kind === 'job' && <Trans>Compared with the job description you pasted</Trans>}
-          {targetId(choice) === null && <Trans>No target, so the match isn’t scored</Trans>}
-        </p>
-        <p className="text-14 text-muted">
-          <Trans>The score follows fixed rules for what’s on the page. It can’t tell how good you are.</Trans>
-        </p>
-        <Button tone="quiet" onClick={onAgain} className="mt-2">
-          <Trans>Analyse again</Trans>
-        </Button>
-      </div>
-    </Card>
-  );
+/** The lines that details, headings and entries were read from, each once. */
+function markedLines({ resume }: ResumeAnalysis, corrections: Corrections): Line[] {
+  const lines = [
+    ...readFields(resume, corrections).map(({ line }) => line),
+    ...resume.sections.map(({ heading }) => heading),
+    ...resume.entries.map(({ lines: [first] }) => first),
+  ];
+  return [...new Map(lines.flatMap((line) => (line ? [[lineKey(line), line] as const] : []))).values()];
 }
 
 /** A titled part of the result. */
 function Part({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-4">
+    <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-col gap-1">
         <h2 id={heading} className="text-20 sm:text-24">
           {title}
         </h2>
-        {lead && <p className="max-w-prose text-muted">{lead}</p>}
+        {lead && <p className="max-w-prose text-14 text-muted sm:text-16">{lead}</p>}
       </div>
       {children}
     </section>

@@ -1,24 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ResumeRule } from '@preproom/models/contract/assessments/resumeRubric';
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { RuleResult } from '../../../../resume/rubric/judge.ts';
-import { Progress } from '../../../../ui/Progress.tsx';
 import { NOT_JUDGED_TEXTS } from '../texts/notJudgedTexts.ts';
-import { RULE_TEXTS } from '../texts/ruleTexts.ts';
 import { CheckItem } from './CheckItem.tsx';
+import { NotScored, RulePointsBar } from './RulePointsBar.tsx';
 
-/** The eight rules. Each opens to its checks; the one that lost most is open at first. */
-export function RuleList({ rules }: { rules: readonly RuleResult[] }) {
-  const lossOf = ({ points, maximum }: RuleResult) => maximum - (points ?? maximum);
-  const worst = Math.max(...rules.map(lossOf));
-  const first = rules.find((rule) => worst > 0 && lossOf(rule) === worst);
+interface RuleListProps {
+  rules: readonly RuleResult[];
+  /** A rule to open and go to. A new object each time. */
+  opened: { rule: ResumeRule } | null;
+}
+
+/** The eight rules. Each opens to its checks. */
+export function RuleList({ rules, opened }: RuleListProps) {
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="divide-y divide-line rounded-card border border-line bg-raised">
       {rules.map((result) => (
-        <li key={result.rule} className="rounded-card border border-line bg-raised">
+        <li key={result.rule}>
           {result.points === null ? (
             <NotJudged {...result} />
           ) : (
-            <Rule {...result} points={result.points} isOpen={result === first} />
+            <Rule {...result} points={result.points} openOn={opened?.rule === result.rule ? opened : null} />
           )}
         </li>
       ))}
@@ -26,27 +30,28 @@ export function RuleList({ rules }: { rules: readonly RuleResult[] }) {
   );
 }
 
-function Rule({ rule, points, maximum, checks, isOpen }: RuleResult & { points: number; isOpen: boolean }) {
-  const { t } = useLingui();
-  const name = t(RULE_TEXTS[rule]);
+function Rule({
+  rule,
+  points,
+  maximum,
+  checks,
+  openOn,
+}: RuleResult & { points: number; openOn: object | null }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!openOn || !details.current) return;
+    details.current.open = true;
+    details.current.querySelector('summary')?.focus({ preventScroll: true });
+    details.current.scrollIntoView({ block: 'start' });
+  }, [openOn]);
   return (
-    <details open={isOpen} className="group">
-      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-2 p-4 [&::-webkit-details-marker]:hidden">
-        <h3 className="min-w-0 flex-1 text-16 font-medium tracking-normal group-hover:text-peacock sm:text-18">
-          {name}
-        </h3>
-        <span className="tabular-nums">
-          <Trans>
-            {points} of {maximum}
-          </Trans>
-        </span>
+    <details ref={details} className="group scroll-mt-20">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
+        <RulePointsBar rule={rule} points={points} maximum={maximum} />
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 text-muted transition-[rotate] duration-180 group-open:rotate-180"
         />
-        <span className="w-full">
-          <Progress label={t`Points: ${name}`} share={points / maximum} />
-        </span>
       </summary>
       <ul className="divide-y divide-line border-t border-line px-4">
         {checks.map((check) => (
@@ -61,12 +66,8 @@ function NotJudged({ rule, checks }: RuleResult) {
   const { t } = useLingui();
   const [reason] = checks.flatMap(({ notJudged }) => notJudged ?? []);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4">
-      <h3 className="text-16 font-medium tracking-normal sm:text-18">{t(RULE_TEXTS[rule])}</h3>
-      <span className="text-muted">
-        {checks.length === 0 ? <Trans>Not scored: no target</Trans> : <Trans>Not scored</Trans>}
-      </span>
-      {reason && <p className="w-full text-14 text-muted">{t(NOT_JUDGED_TEXTS[reason])}</p>}
-    </div>
+    <NotScored rule={rule} hasTarget={checks.length > 0}>
+      {reason && t(NOT_JUDGED_TEXTS[reason])}
+    </NotScored>
   );
 }

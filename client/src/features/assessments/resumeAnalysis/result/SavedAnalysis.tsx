@@ -1,35 +1,43 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import type { ResumeAnalysis } from '../../../../resume/analyseResume.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { saveAnalysis } from '../api.ts';
-import { type TargetChoice, targetId } from '../form/targetChoice.ts';
+import { previousQuery, saveAnalysis } from '../api.ts';
+import { targetId } from '../form/targetChoice.ts';
+import type { KeptResult } from '../kept/keptResult.ts';
 import { ownerOf } from '../resumeOwners.ts';
 import { Comparison } from './Comparison.tsx';
 
 export interface SavedAnalysisProps {
+  result: KeptResult;
   analysis: ResumeAnalysis;
-  choice: TargetChoice;
+  onSaved: (attemptId: string) => void;
 }
 
 /** Saves the points once, and compares them with those before. A failure keeps the result on the page. */
-export function SavedAnalysis({ analysis, choice }: SavedAnalysisProps) {
+export function SavedAnalysis({ result, analysis, onSaved }: SavedAnalysisProps) {
+  const { id, attemptId, choice } = result;
   const { resume, points, notJudged } = analysis;
   const errorText = useErrorText();
+  const queries = useQueryClient();
   const target = targetId(choice);
-  // One id per result: the effect may run twice, and a lost answer must not store the points twice.
-  const [id] = useState(() => crypto.randomUUID());
   const saving = useMutation({
-    mutationFn: async () =>
-      saveAnalysis({ id, points, notJudged, target, owner: await ownerOf(resume.contact) }),
+    mutationFn: async () => {
+      // One id per result: the effect may run twice, and a lost answer must not store the points twice.
+      onSaved(await saveAnalysis({ id, points, notJudged, target, owner: await ownerOf(resume.contact) }));
+      await queries.invalidateQueries({ queryKey: ['assessments', 'attempts'] });
+    },
   });
+  const { data: previous } = useQuery(previousQuery(attemptId));
   const { mutate } = saving;
   const save = () => mutate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per result
-  useEffect(save, []);
+  useEffect(() => {
+    if (attemptId === null) save();
+  }, []);
   if (saving.error)
     return (
       <Banner tone="error">
@@ -43,7 +51,7 @@ export function SavedAnalysis({ analysis, choice }: SavedAnalysisProps) {
         </span>
       </Banner>
     );
-  return saving.data ? (
-    <Comparison previous={saving.data} points={points} notJudged={notJudged} target={target} />
+  return previous ? (
+    <Comparison previous={previous} points={points} notJudged={notJudged} target={target} />
   ) : null;
 }

@@ -12,7 +12,7 @@ export function ScoreRing({ score, outOf }: { score: number; outOf: number }) {
     <div
       role="img"
       aria-label={t`Score: ${percent}%, ${score} of ${outOf} points`}
-      className="relative size-36 shrink-0 self-center"
+      className="relative size-24 shrink-0 self-center sm:size-32"
     >
       <svg
         viewBox="0 0 120 120"
@@ -31,7 +31,7 @@ export function ScoreRing({ score, outOf }: { score: number; outOf: number }) {
         />
       </svg>
       <div aria-hidden="true" className="absolute inset-0 flex flex-col items-center justify-center">
-        <span className="font-heading text-38 leading-none font-semibold tabular-nums">
+        <span className="font-heading text-24 leading-none sm:text-30 font-semibold tabular-nums">
           {i18n.number(percent / 100, { style: 'percent' })}
         </span>
       </div>

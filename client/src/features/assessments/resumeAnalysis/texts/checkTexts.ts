@@ -11,7 +11,7 @@ export interface CheckText {
 export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   storedOrder: {
     title: msg`Text stored in reading order`,
-    fix: msg`The text jumps after these lines. Export the PDF straight from Word or Google Docs instead of a design tool.`,
+    fix: msg`In the file, other text follows these lines, or their dates are stored elsewhere, so an ATS may put dates with the wrong job. Avoid text boxes, and keep each date on the line of its job.`,
   },
   oneColumn: {
     title: msg`One column`,

@@ -1,17 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { sendFile } from '../../../../lib/files/upload.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { Card } from '../../../../ui/Card.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 
+interface KeepInProfileProps {
+  file: File;
+  /** Further buttons. */
+  children: ReactNode;
+}
+
 /** Uploads the file to the profile, only when asked to. */
-export function KeepResume({ file }: { file: File }) {
-  const heading = useId();
+export function KeepInProfile({ file, children }: KeepInProfileProps) {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const itemId = useStore(({ user }) => user?._id);
@@ -23,30 +27,28 @@ export function KeepResume({ file }: { file: File }) {
     },
   });
   return (
-    <Card as="section" labelledBy={heading} className="flex flex-col items-start gap-3">
-      <h2 id={heading} className="text-18">
-        <Trans>Keep this resume in my profile</Trans>
-      </h2>
+    <>
       {keeping.error && <Banner tone="error">{errorText(keeping.error)}</Banner>}
-      {keeping.isSuccess ? (
+      {keeping.isSuccess && (
         <p role="status">
           <Trans>
             Saved. You can replace or remove it in <Link to="/account/student/profile">your profile</Link>.
           </Trans>
         </p>
-      ) : (
-        <>
-          <p className="max-w-prose text-muted">
-            <Trans>
-              The file is only on this device for now. If you keep it, we’ll upload it to your profile in
-              place of the current resume, and your mentors can download it.
-            </Trans>
-          </p>
-          <Button tone="quiet" isBusy={keeping.isPending} onClick={() => itemId && keeping.mutate(itemId)}>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!keeping.isSuccess && (
+          <Button
+            tone="quiet"
+            size="small"
+            isBusy={keeping.isPending}
+            onClick={() => itemId && keeping.mutate(itemId)}
+          >
             <Trans>Keep in my profile</Trans>
           </Button>
-        </>
-      )}
-    </Card>
+        )}
+        {children}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,32 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Entry } from '../../../../resume/fields/entry.ts';
+import { SECTION_TEXTS } from '../texts/sectionTexts.ts';
+
+/** How many entries of each kind were read, and how many jobs and degrees have no dates. */
+export function EntriesSummary({ entries }: { entries: readonly Entry[] }) {
+  const { t, i18n } = useLingui();
+  if (entries.length === 0)
+    return (
+      <p>
+        <Trans>We didn’t find any.</Trans>
+      </p>
+    );
+  const kinds = [...Map.groupBy(entries, ({ kind }) => kind).entries()];
+  const undated = entries.filter(
+    ({ kind, from, to }) => (kind === 'experience' || kind === 'education') && from === null && to === null,
+  ).length;
+  return (
+    <>
+      <p>{kinds.map(([kind, of]) => `${t(SECTION_TEXTS[kind])}: ${i18n.number(of.length)}`).join(' · ')}</p>
+      {undated > 0 && (
+        <p className="text-amber">
+          <Plural
+            value={undated}
+            one="# job or degree without dates"
+            other="# jobs or degrees without dates"
+          />
+        </p>
+      )}
+    </>
+  );
+}

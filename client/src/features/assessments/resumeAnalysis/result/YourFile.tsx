@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { RESUME_KEPT_DAYS } from '@preproom/models/contract/privacy/onTheDevice';
+import { useId, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { RemoveResult } from '../kept/RemoveResult.tsx';
+import { KeepInProfile } from './KeepInProfile.tsx';
+
+export interface YourFileProps {
+  file: File;
+  /** It is there after a reload. */
+  isLasting: boolean;
+  onRemove: () => void;
+}
+
+/** Where the file is, and what may become of it: removed from the device, or uploaded to the profile. */
+export function YourFile({ file, isLasting, onRemove }: YourFileProps) {
+  const heading = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Card as="section" labelledBy={heading} className="flex flex-col items-start gap-3">
+      <h2 id={heading} className="text-18">
+        <Trans>Where your file is</Trans>
+      </h2>
+      <p className="max-w-prose text-14 text-muted">
+        {isLasting ? (
+          <Trans>
+            Your file and this result are only on this device, for {RESUME_KEPT_DAYS} days or until you log
+            out. Your account has only the points.
+          </Trans>
+        ) : (
+          <Trans>
+            Your browser doesn’t let us keep this result, so it’s gone when you leave the page. Your account
+            has only the points.
+          </Trans>
+        )}{' '}
+        <Trans>
+          If you keep the file in your profile, we upload it in place of the current resume, and your mentors
+          can download it.
+        </Trans>
+      </p>
+      <KeepInProfile file={file}>
+        <Button tone="quiet" size="small" onClick={() => setIsAsking(true)}>
+          <Trans>Remove from this device</Trans>
+        </Button>
+      </KeepInProfile>
+      <RemoveResult isOpen={isAsking} onClose={() => setIsAsking(false)} onRemove={onRemove} />
+    </Card>
+  );
+}
