@@ -7,19 +7,11 @@ const ENDS_WITH_ROLE = new RegExp(`(?<![\\p{L}\\p{M}])(?:${ROLE})${LEVEL}$`, 'iu
 const ROLE_OF = new RegExp(`(?<![\\p{L}\\p{M}])(?:${ROLE})\\s+(?:of|to|for|in|at|[-–])\\s`, 'iu');
 
 export const ORGANISATION =
-  /\b(?:university|institute|college|school|vidyalaya|academy|iit|nit|iiit|polytechnic|ltd|limited|pvt|inc|corp|llp|llc|plc|gmbh|labs?|technologies|solutions|systems|services|industries|bank|company|corporation|group|foundation|hospital|clinic|enterprises|consulting|consultants|associates|studios?|works|traders|& sons|& co|club|society|chapter|cell|board|cbse|icse|cisce|rbse|bseb|nios)\b|विश्वविद्यालय|विद्यालय|स्कूल|कॉलेज|संस्थान|फाउंडेशन|लिमिटेड|बैंक/iu;
+  /\b(?:universit(?:y|ies)|institut(?:e|es|ion|ions)|college|school|vidyalaya|academy|iit|iim|iisc|nit|iiit|polytechnic|ltd|limited|pvt|inc|corp|llp|llc|plc|gmbh|labs?|technologies|solutions|systems|services|industries|bank|railways?|trust|council|centre|consultancy|infotech|laborator(?:y|ies)|company|corporation|group|foundation|hospitals?|clinic|enterprises|consulting|consultants|associates|studios?|works|traders|& sons|& co|club|society|chapter|cell|board|cbse|icse|cisce|rbse|bseb|nios)\b|विश्वविद्यालय|विद्यालय|स्कूल|कॉलेज|संस्थान|फाउंडेशन|लिमिटेड|बैंक/iu;
 
 /** Departments and teams of an organisation, which are neither it nor a place. */
 const UNIT =
   /\b(?:team|division|department|dept|unit|wing|remote|hybrid|on-?site|full[- ]time|part[- ]time|internship|contract|freelance)\b|^(?:group of|guide|supervisor|mentor|advisor|under)\b|^(?:operations|sales|marketing|finance|hr|human resources|engineering|product|growth|platform|payments|research|r&d|it|design|procurement|logistics|quality|production)$/i;
-
-const PLACES = new Set(
-  'bengaluru,bangalore,mumbai,new delhi,delhi,delhi ncr,ncr,pune,chennai,hyderabad,kolkata,ahmedabad,gurugram,gurgaon,noida,greater noida,ghaziabad,faridabad,jaipur,jodhpur,udaipur,kota,lucknow,kanpur,varanasi,prayagraj,allahabad,agra,meerut,patna,gaya,ranchi,jamshedpur,bokaro,dhanbad,bhubaneswar,cuttack,rourkela,guwahati,shillong,imphal,chandigarh,mohali,ludhiana,amritsar,jalandhar,patiala,dehradun,roorkee,shimla,srinagar,jammu,indore,bhopal,gwalior,jabalpur,ujjain,nagpur,nashik,aurangabad,thane,navi mumbai,kolhapur,solapur,surat,vadodara,baroda,rajkot,gandhinagar,goa,panaji,margao,mangaluru,mangalore,mysuru,mysore,hubli,belagavi,manipal,udupi,kochi,cochin,thiruvananthapuram,trivandrum,kozhikode,calicut,thrissur,coimbatore,madurai,trichy,tiruchirappalli,salem,vellore,tirunelveli,puducherry,pondicherry,visakhapatnam,vizag,vijayawada,guntur,tirupati,warangal,secunderabad,raipur,bhilai,bilaspur,korba,haridwar,aligarh,bareilly,saharanpur,hapur,panipat,sonipat,rohtak,karnal,hisar,andhra pradesh,telangana,karnataka,tamil nadu,kerala,maharashtra,gujarat,rajasthan,madhya pradesh,uttar pradesh,bihar,jharkhand,odisha,west bengal,assam,punjab,haryana,uttarakhand,himachal pradesh,chhattisgarh,india,remote,usa,us,uk,united states,united kingdom,singapore,dubai,uae,germany,canada,australia,london,new york,san francisco,seattle,boston,austin,chicago,toronto,berlin,munich,paris,amsterdam,sydney,melbourne,tokyo,kathmandu,dhaka,colombo,पटना,गया,दिल्ली,नई दिल्ली,मुंबई,पुणे,लखनऊ,कानपुर,वाराणसी,जयपुर,भोपाल,इंदौर,रांची,बिहार,उत्तर प्रदेश,मध्य प्रदेश,राजस्थान,भारत'.split(
-    ',',
-  ),
-);
-/** "MH", "CA": states by their letters. */
-const STATE_CODE = /^[A-Z]{2}$/;
 
 export const isRole = (text: string) => ENDS_WITH_ROLE.test(text) || ROLE_OF.test(text);
 
@@ -36,7 +28,19 @@ export const isBoard = (text: string) =>
 
 export const isUnit = (text: string) => UNIT.test(text);
 
-export function isPlace(text: string): boolean {
-  const plain = text.replace(/\s*\(.*\)\.?$|[.]$/g, '').trim();
-  return PLACES.has(plain.toLowerCase()) || (STATE_CODE.test(plain) && !['IT', 'AI', 'ML'].includes(plain));
-}
+/** Words that many organisations share: what has no other needs its place to be told apart, "College of Engineering, Pune". */
+const SHARED =
+  /^(?:the|of|and|for|in|&|indian|national|state|central|government|govt|public|regional|district|university|institute|college|school|polytechnic|hospital|academy|engineering|technology|technological|technical|science|sciences|information|management|studies|research|education|arts|commerce|medical|nursing|pharmacy|law|agriculture|higher|senior|secondary|high|model|boys|girls|women|womens|industrial|training|bank)$/i;
+
+export const isGeneric = (text: string) =>
+  text
+    .replace(/[^\p{L}\s&]/gu, '')
+    .split(/\s+/)
+    .every((word) => SHARED.test(word));
+
+/** What a degree is in, where it stands beside the school: "Anna University, Computer Science". */
+export const isSubject = (text: string) =>
+  !ORGANISATION.test(text) &&
+  /\b(?:engineering|sciences?|computers?|electronics|electrical|mechanical|civil|commerce|arts|physics|chemistry|math(?:s|ematics)?|economics|statistics|biology|\w*technology|accounting|finance|marketing|management|administration|design|history|english|hindi|psychology|nursing|law|cse|ece|eee|it|mpc|bipc|pcmb?|pcb|hons|honou?rs|speciali[sz]ation|major|minor)\b/i.test(
+    text,
+  );
