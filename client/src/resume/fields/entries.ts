@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import { dateRangeIn, isDate, monthsIn, OPEN_SPAN } from '../words/dateRange.ts';
+import { beginsProse, proseJob } from '../words/proseJob.ts';
 import { columnEdges, type EdgeOf } from './columnEdges.ts';
 import { DEGREE, isGraded, joinedGrades, scoresIn } from './education.ts';
 import type { Entry } from './entry.ts';
@@ -13,6 +14,7 @@ const WITH_ENTRIES = ['experience', 'projects', 'education', 'activities'] as co
 const WIDER = 1.3;
 const COLUMN_NAME =
   /^(?:s\.?|sr\.?|no\.?|of|and|name|the|degree|course|class|standard|stream|branch|speciali[sz]ation|qualifications?|examinations?|exam|years?|passing|completion|session|board|institutes?|institutions?|college|school|university|company|organi[sz]ation|role|designation|duration|period|marks|obtained|percentage|aggregate|score|grades?|division|c?gpa|cpi|%)$/i;
+const PROJECT_NAME = /^(\p{Lu}[^:.;]{1,60}?)\s*(?::|\s[–—-])\s+\S+\s\S/u;
 /** Above the bullets of a job. */
 const LIST_LABEL =
   /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|tasks|duties|contributions)\s*[:–-]*$/i;
@@ -28,10 +30,14 @@ export function entriesOf(sections: readonly Section[]): Entry[] {
 interface Block {
   lines: Line[];
   bullets: Statement[];
+  /** Whether text of its own is below its names: bullets or a paragraph. */
+  isTold: boolean;
+  /** The sentences that tell a job. */
+  prose?: string;
 }
 
 function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry[] {
-  const { statements, used } = readStatements(section, edgeOf);
+  const { statements, used, paragraphs } = readStatements(section, edgeOf);
   const byLine = new Map(statements.map((statement) => [statement.line, statement]));
   const blocks: Block[] = [];
   const own = section.lines.filter(
@@ -44,16 +50,28 @@ function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry
     const open = blocks.at(-1);
     const statement = byLine.get(line);
     if (used.has(line)) {
-      if (statement) (open ?? newBlock(blocks)).bullets.push(statement);
-    } else if (!open || begins(line, open, { previous, startsWithDate, usualGap, kind }))
+      if (statement) tell(open ?? newBlock(blocks), statement);
+      else if (open && paragraphs.has(line)) open.isTold = true;
+    } else if (kind === 'experience' && beginsProse(line.text)) tellAll(newBlock(blocks), section.lines, line, used);
+    else if (!open || begins(line, open, { previous, startsWithDate, usualGap, kind }))
       newBlock(blocks).lines.push(line);
     else open.lines.push(line);
     previous = line;
   }
   const named = (kind === 'experience' ? joinHalves(blocks) : blocks).filter(({ lines }) => lines.length > 0);
+  if (kind === 'projects' && named.length === 0) return blocks.flatMap(({ bullets }) => bullets.flatMap(toProject));
   const order = usualOrder(named.map(({ lines }) => partsOf(lines, kind)));
   const graded = isGraded(section.lines);
   return named.map((block) => toEntry(block, { kind, order, graded })).filter(isSomething);
+}
+
+/** A job that is told in sentences: its line and those that go on with it. */
+function tellAll(block: Block, lines: readonly Line[], line: Line, used: ReadonlySet<Line>): void {
+  const below = lines.slice(lines.indexOf(line) + 1);
+  const end = below.findIndex((one) => !used.has(one) || beginsProse(one.text));
+  block.lines.push(line);
+  block.prose = [line, ...below.slice(0, end < 0 ? below.length : end)].map(({ text }) => text).join(' ');
+  block.isTold = true;
 }
 
 /** "Organisation, dates", a gap, then "title" with its bullets: one job. */
@@ -62,18 +80,23 @@ function joinHalves(blocks: readonly Block[]): Block[] {
   const isDated = ({ lines }: Block) => lines.some(({ text }) => dateRangeIn(text) !== null);
   for (const block of blocks) {
     const before = joined.at(-1);
-    const isHalf = before && before.bullets.length === 0 && isDated(before) && !isDated(block);
-    if (isHalf && block.bullets.length > 0)
-      joined[joined.length - 1] = { lines: [...before.lines, ...block.lines], bullets: block.bullets };
+    const isHalf = before && !before.isTold && isDated(before) && !isDated(block);
+    if (isHalf && block.isTold)
+      joined[joined.length - 1] = { ...block, lines: [...before.lines, ...block.lines] };
     else joined.push(block);
   }
   return joined;
 }
 
 function newBlock(blocks: Block[]): Block {
-  const block: Block = { lines: [], bullets: [] };
+  const block: Block = { lines: [], bullets: [], isTold: false };
   blocks.push(block);
   return block;
+}
+
+function tell(block: Block, statement: Statement): void {
+  block.bullets.push(statement);
+  block.isTold = true;
 }
 
 interface Around {
@@ -86,11 +109,13 @@ interface Around {
 /** Whether a line that is no bullet names another entry than the open one. */
 function begins(
   line: Line,
-  { lines, bullets }: Block,
+  { lines, isTold }: Block,
   { previous, startsWithDate, usualGap, kind }: Around,
 ): boolean {
   const [first] = lines;
-  if (!first || bullets.length > 0 || line.isInTable || (kind === 'education' && isListed(line))) return true;
+  if (!first || isTold || line.isInTable) return true;
+  const isDegreeOpen = kind === 'education' && !lines.some(({ text }) => DEGREE.test(text));
+  if (kind === 'education' && isListed(line) && !(isDegreeOpen && ORGANISATION.test(first.text))) return true;
   // A span of time that is wrapped: "June 2025 –" / "Present".
   const isSpan = (dateRangeIn(line.text)?.from ?? null) !== null;
   if (previous && ((OPEN_SPAN.test(previous.text) && !isSpan) || isDateEnd(line.text))) return false;
@@ -103,8 +128,14 @@ function begins(
   if (usualGap > 0 && gap > WIDER * usualGap) return canName;
   if (hasDate && isDated) return startsWithDate || isNewDegree || looksLike(line, first);
   if (isNewDegree && hasDate) return true;
+  // "Subject, degree" / dates / school, again and again.
+  const isWhole = hasDate && lines.length > 2 && ORGANISATION.test(previous?.text ?? '');
+  if (kind === 'education' && DEGREE.test(line.text) && isWhole && !ORGANISATION.test(first.text)) return true;
   // "Organisation … place" / "title … dates", again and again.
   const last = lines.at(-1);
+  // A school below its degree.
+  const isSchool = kind === 'education' && !lines.some(({ text }) => ORGANISATION.test(text));
+  if (isSchool && !isDated && ORGANISATION.test(line.text) && !DEGREE.test(line.text)) return false;
   const isPair =
     lines.length > 1 &&
     dateRangeIn(first.text) === null &&
@@ -130,7 +161,7 @@ interface Rest {
   graded: boolean;
 }
 
-function toEntry({ lines, bullets }: Block, { kind, order, graded }: Rest): Entry {
+function toEntry({ lines, bullets, prose }: Block, { kind, order, graded }: Rest): Entry {
   const texts = lines.some(({ text }) => OPEN_SPAN.test(text) || isDateEnd(text))
     ? [lines.map(({ text }) => text).join(' ')]
     : lines.map(({ text }) => text);
@@ -140,7 +171,7 @@ function toEntry({ lines, bullets }: Block, { kind, order, graded }: Rest): Entr
   const to = isOpen ? 'present' : (range?.to ?? null);
   return {
     kind,
-    ...namesOf(partsOf(lines, kind), kind, order),
+    ...(prose ? proseJob(prose) : namesOf(partsOf(lines, kind), kind, order)),
     from,
     to,
     months: monthsIn(from, to),
@@ -148,6 +179,16 @@ function toEntry({ lines, bullets }: Block, { kind, order, graded }: Rest): Entr
     bullets,
     lines,
   };
+}
+
+/** "Price tracker: a dashboard of …": a list of projects, each with its name and a sentence. */
+function toProject(bullet: Statement): Entry[] {
+  const name = PROJECT_NAME.exec(bullet.text)?.[1];
+  if (!name) return [];
+  const range = dateRangeIn(bullet.text);
+  const [from, to] = [range?.from ?? null, range?.to ?? null];
+  const entry = { title: name, organisation: null, place: null, from, to, months: monthsIn(from, to), scores: [] };
+  return [{ kind: 'projects', ...entry, bullets: [bullet], lines: [bullet.line] }];
 }
 
 /** "2019 –" with nothing behind it, neither in its line nor in the next one. */

@@ -13,7 +13,9 @@ const NO_PART =
 /** Between parts, not within brackets. */
 const SEPARATOR = /(\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+|(?<=\b(?:Ltd|Inc|LLP)\.?)[–—-])/;
 /** "B.C.A. from C.C.S. University in 2020 with 66 % marks". */
-const DEGREE_SENTENCE = /\s+from\s+|\s+with\s+(?=\d)/i;
+const DEGREE_SENTENCE = /\s+from\s+|\s+(?:with\s+(?=\d)|at\s+(?=\p{Lu}))/iu;
+/** "Engineering Lead at Nimbus". */
+const AT = /^(.*?\p{L})\s+(?:at|@)\s+(?=\p{Lu})/u;
 /** "Designation : Senior Engineer". */
 const LABEL =
   /^\s*(?:company|organi[sz]ation|employer|client|designation|role|position|job title|title|duration|period|tenure|institute|institution|college|school|university|board|degree|course|qualification|project(?: name| title)?)(?: name)?\s*(?::\s*[-–]?|[-–]\s)\s*/i;
@@ -31,13 +33,13 @@ export function partsOf(lines: readonly Line[], kind: Entry['kind']): Part[] {
   return [...parts.filter(({ isBeside }) => !isBeside), ...parts.filter(({ isBeside }) => isBeside)];
 }
 
-/** The cells of each line; a line that goes on in lower case is a part of the one before. */
+/** The cells of each line; a line that goes on in lower case, or with a short name in brackets, is a part of the one before. */
 function joinWrapped(lines: readonly Line[]): string[][] {
   const rows: string[][] = [];
   for (const { cells, text } of lines) {
     const open = rows.at(-1);
     const [first = '', ...beside] = cells;
-    if (open?.[0] && /^\p{Ll}\p{Ll}/u.test(text))
+    if (open?.[0] && /^(?:\p{Ll}\p{Ll}|\(\p{Lu}{2,}\))/u.test(text))
       rows[rows.length - 1] = [`${open[0]} ${first}`, ...open.slice(1), ...beside];
     else rows.push([withoutNumber(withoutMark(first)), ...beside]);
   }
@@ -53,12 +55,17 @@ function partsOfCell(cell: string, kind: Entry['kind']): Pick<Part, 'text' | 'is
     .flatMap((own, index, all) => {
       if (index % 2 === 1) return [];
       const isJoined = all[index - 1]?.trim() === ',';
-      const parts = kind === 'education' ? own.split(DEGREE_SENTENCE) : [own];
+      const parts = kind === 'education' ? own.split(DEGREE_SENTENCE) : partsAt(own);
       return parts.map((part, turn) => ({ text: tidied(part), isJoined: isJoined && turn === 0 }));
     })
     .filter(
       ({ text }) => /[\p{L}\p{N}]/u.test(text) && (text.length > 1 || text === 'X') && !NO_PART.test(text),
     );
+}
+
+function partsAt(text: string): string[] {
+  const title = AT.exec(text);
+  return title?.[1] && isRole(title[1]) ? [title[1], text.slice(title[0].length)] : [text];
 }
 
 /** Without what is left of brackets, dashes and full stops at its ends. */

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts';
-import { closedUp, headingKindByWords, isSpacedOut } from '../words/headings.ts';
+import { closedUp, headingKind, headingKindByWords, isSpacedOut } from '../words/headings.ts';
 import { type Found, SURE } from './found.ts';
 import { bodySizeOf, isUpper } from './looks.ts';
 
@@ -60,6 +60,7 @@ function withJoined(lines: readonly Line[]): Line[] {
       line.size !== null &&
       next.size === line.size &&
       line.page === next.page &&
+      headingKind(line.text) === null &&
       [line, next].every(
         ({ text }) => closedUp(text).split(/\s+/).length <= 2 && !isSpacedOut(closedUp(text)),
       ) &&

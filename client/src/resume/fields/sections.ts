@@ -7,6 +7,7 @@ import {
   type SectionKind,
 } from '../words/headings.ts';
 import { withoutDateColumn } from './dateColumn.ts';
+import { isOrganisation } from './partWords.ts';
 import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
 
 export interface Section {
@@ -51,6 +52,11 @@ function headingsIn(lines: readonly Line[]): (line: Line) => SectionKind | 'othe
   const looks = Map.groupBy(known, (line) => lookOf(line, body).name);
   const counts = new Map([...looks].map(([look, { length }]) => [look, length]));
   const most = Math.max(0, ...counts.values());
+  const names = namesBelow(lines, body);
+  const mails = lines.flatMap(({ text }) => text.toLowerCase().match(/[\w.+-]+(?=@)/g) ?? []);
+  // The person's name.
+  const isInMail = (text: string) =>
+    mails.some((mail) => text.toLowerCase().split(/\s+/).every((word) => word.length > 2 && mail.includes(word)));
   // Where headings stand out, the same words in plain text are none: a label, or the last word of a sentence.
   const standOut = known.filter((line) => lookOf(line, body).prominence > 0).length >= COMMON;
   return (line) => {
@@ -63,19 +69,26 @@ function headingsIn(lines: readonly Line[]): (line: Line) => SectionKind | 'othe
     const isLike = count >= (isOwn ? 1 : COMMON);
     const byWords = headingKindByWords(line.text);
     if (byWords) return isLike || (isOwn && most < COMMON) ? byWords : null;
-    return isOwn && count >= COMMON && line.text.length >= 4 ? 'other' : null;
+    const canBeOther = !names.has(name) && !isOrganisation(line.text) && !isInMail(line.text);
+    return isOwn && count >= COMMON && canBeOther && line.text.length >= 4 ? 'other' : null;
   };
+}
+
+/** The looks of lines directly below the headings of jobs and degrees: these are names, however much they look like headings. */
+function namesBelow(lines: readonly Line[], body: number | null): Set<string> {
+  const isAbove = (line: Line | undefined) =>
+    line && canBeHeading(line) && ['experience', 'education', 'projects'].includes(headingKind(line.text) ?? '');
+  const below = lines.filter((line, index) => isAbove(lines[index - 1]) && headingKindByWords(line.text) === null);
+  return new Set(below.map((line) => lookOf(line, body).name));
 }
 
 /** Below "Skills", "Languages" and "Tools" in another look are groups of skills. */
 function isSkillGroup(line: Line, open: Section | undefined, body: number | null): boolean {
   if (open?.kind !== 'skills' || !open.heading) return false;
   const [own, heading] = [lookOf(line, body), lookOf(open.heading, body)];
-  return (
-    own.name !== heading.name &&
-    own.prominence <= heading.prominence &&
-    /^(?:languages|tools)$/i.test(line.text.trim())
-  );
+  if (own.name === heading.name) return false;
+  const isLabel = own.prominence <= heading.prominence && /^(?:languages|tools)$/i.test(line.text.trim());
+  return isLabel || own.prominence < heading.prominence || (isUpper(open.heading.text) && !isUpper(line.text));
 }
 
 function canBeHeading(line: Line): boolean {

@@ -1,7 +1,10 @@
 import type { Line, LineRole } from '../layout/line.ts';
 import { dateRangeIn } from '../words/dateRange.ts';
 import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
+import { isPlace } from '../words/places.ts';
+import { beginsProse } from '../words/proseJob.ts';
 import { DEGREE } from './education.ts';
+import { isOrganisation, isRole } from './partWords.ts';
 import type { Section } from './sections.ts';
 import { openingVerb } from './verbs.ts';
 
@@ -20,6 +23,8 @@ export interface Statement {
 const BULLET = /^\s*([\u0000\uFFFD•●○▪■◦‣⁃∙·*∗⋆★➢➤►▶▸❯›»✓✔❖◆◇–—‐-]|\p{Co}|o(?=\s))\s*(?=\S)/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
 const GLYPH = /^\s*[\u0000\uFFFD]\s*[^\s\u0000]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same
+const ICON = /^(?:[\u0000\uFFFD]|\p{Co})$/u;
 /** Sections that tell what somebody did. Publications and lists of courses name things instead. */
 const WITH_STATEMENTS: readonly Section['kind'][] = [
   'experience',
@@ -30,6 +35,9 @@ const WITH_STATEMENTS: readonly Section['kind'][] = [
 ];
 /** A line without a mark is a statement if it is a sentence: this many words. */
 const SENTENCE_WORDS = 7;
+/** Fewer words are no statement: of drawn bullets, and between awards. */
+const DRAWN_WORDS = 3;
+const NAME_WORDS = 7;
 /** Points by which the text of drawn bullets is further right than titles. */
 const DRAWN = { least: 1.5, most: 110 };
 /** The end of a line that goes on in the next one. */
@@ -63,7 +71,9 @@ export function isDateEnd(text: string): boolean {
 /** The mark of a list at the line's beginning. */
 function markIn({ style, text }: Line): string | undefined {
   if (style === 'bullet') return 'list';
-  return isDateEnd(text) ? undefined : BULLET.exec(text)?.[1];
+  const mark = isDateEnd(text) ? undefined : BULLET.exec(text)?.[1];
+  // An icon beside a place.
+  return mark && ICON.test(mark) && isPlace(withoutMark(text)) ? undefined : mark;
 }
 
 /** What each line of a section is, as `readStatements` takes it. */
@@ -76,8 +86,10 @@ export function rolesIn(section: Section, edgeOf: EdgeOf): (line: Line) => LineR
 /** What a section says, and in which lines. */
 export interface Read {
   statements: Statement[];
-  /** Lines that belong to a statement. */
+  /** Lines that belong to a statement or a paragraph. */
   used: Set<Line>;
+  /** The first lines of paragraphs, which are no bullets. */
+  paragraphs: Set<Line>;
 }
 
 /** A section's statements, and the lines they were read from. */
@@ -96,8 +108,9 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
   const isDrawn = ({ x, size, isBold, isInTable, text }: Line) =>
     size !== null &&
     !isBold &&
-    dateRangeIn(text.slice(0, DATE_CHARACTERS)) === null &&
+    (dateRangeIn(text.slice(0, DATE_CHARACTERS)) === null || openingVerb(text) !== null) &&
     !isInTable &&
+    !isName(text) &&
     x > leftEdge + DRAWN.least &&
     x < leftEdge + DRAWN.most;
   for (const [index, line] of lines.entries()) {
@@ -111,6 +124,8 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
       const text = role ? withoutMark(line.text) : line.text;
       open.text = `${open.text} ${line.cells.length > 1 ? textOf(line) : text}`;
       used.add(line);
+    } else if (kind === 'experience' && !role && !hasMarks && beginsProse(line.text)) {
+      open = { text: line.text, line, mark: '', section: kind };
     } else if (!role && !hasMarks && kind !== 'education' && (isDrawn(line) || isSentence(line))) {
       open = { text: textOf(line), line, mark: isDrawn(line) ? 'drawn' : '', section: kind };
       statements.push(open);
@@ -119,8 +134,22 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
     previous = line;
   }
   const isKept = ({ text, mark, line }: Statement) => line.role === 'bullet' || isStatement(text, mark, kind);
-  return { statements: statements.filter(isKept), used };
+  // Sentences without a mark are bullets where they begin with verbs, as bullets do; elsewhere they are a text.
+  const plain = statements.filter(({ mark, line }) => mark === '' && line.role !== 'bullet');
+  const isList = plain.filter(({ text }) => openingVerb(text) !== null).length * 2 >= plain.length;
+  const paragraphs = statements.filter((one) => isParagraph(one) || (!isList && plain.includes(one)));
+  return {
+    statements: statements.filter((one) => isKept(one) && !paragraphs.includes(one)),
+    used,
+    paragraphs: new Set(paragraphs.map(({ line }) => line)),
+  };
 }
+
+/** Several sentences without a mark. */
+const isParagraph = ({ text, mark, line }: Statement) =>
+  line.role !== 'bullet' &&
+  (mark === '' || mark === 'drawn') &&
+  /\p{Ll}{2}[.!?]\s+\p{Lu}/u.test(text.replace(/\b(?:Pvt|Ltd|Inc|Dr|Mr|Mrs|Ms|vs|etc|No|approx)\./g, ''));
 
 /** A bullet that is drawn leaves its line further right than the title above, or, where all lines begin at one place, than the heading. Icons alone say nothing. */
 function titleEdge(lines: readonly Line[], heading: Line | null): number {
@@ -146,7 +175,19 @@ const isAside = (text: string) => dateRangeIn(text) !== null || text.split(/\s+/
 /** An address alone, or the name of something in a list of unknown kind. */
 function isStatement(text: string, mark: string, kind: Section['kind']): boolean {
   if (text === '' || /^(?:https?:\/\/|www\.)?\S+\.\S+\/?\S*$/.test(text)) return false;
-  return kind !== 'other' || (mark !== '' && text.split(/\s+/).length >= 4);
+  const words = text.split(/\s+/).length;
+  // Where no mark was read, a word or two are a place or a name; so are short lines between awards without a verb.
+  if (mark === 'drawn' && words < DRAWN_WORDS) return false;
+  if (kind === 'achievements' && words < NAME_WORDS && openingVerb(text) === null) return false;
+  return kind !== 'other' || (mark !== '' && words >= 4);
+}
+
+/** "Systems Engineer, Nimbus Retail Ltd., Chennai": all its longer words begin with capitals, and it is a role, an organisation or ends with a place. */
+function isName(text: string): boolean {
+  const parts = text.split(/\s*,\s*/);
+  const isTitled = (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
+  const isNamed = parts.some((part) => isRole(part) || isOrganisation(part)) || isPlace(parts.at(-1) ?? '');
+  return isTitled && isNamed && !/[.;]$/.test(text.replace(/\b(?:Ltd|Inc|Pvt|Co)\.$/, ''));
 }
 
 /** A company, project or degree with a mark of its own: its date stands at the right or in the next line, which is further right, or its bullets have another mark. */
@@ -155,6 +196,8 @@ function isTitle({ lines, kind }: Pick<Section, 'kind' | 'lines'>, index: number
   const next = lines[index + 1];
   if (!line || line.text.split(/\s+/).length > 14) return false;
   if (kind === 'education' && (DEGREE.test(line.text) || dateRangeIn(line.text) !== null)) return true;
+  // What a degree is in, above the degree.
+  if (kind === 'education' && next && markIn(next) === undefined && DEGREE.test(next.text)) return true;
   if (line.style === 'bullet') return false;
   const isDeeper = next !== undefined && next.page === line.page && next.x > line.x + 4;
   if (!isDeeper) return false;
@@ -186,7 +229,10 @@ function continues(line: Line, open: Statement, previous: Line, edgeOf: EdgeOf):
   // Where a person split a bullet, its first line has no mark, and the others begin at the same place.
   const isSplit = open.line.role === 'bullet' && markIn(open.line) === undefined;
   const isIndented = !isUnmarked && line.x > open.line.x + (isSplit ? -1 : 1);
-  const goesOn = line.x >= open.line.x - 1 && /^[\p{Ll}\d(–—-]/u.test(line.text);
+  const goesOn =
+    (line.x >= open.line.x - 1 && /^[\p{Ll}\d(–—-]/u.test(line.text)) ||
+    // Where only the first line of a drawn bullet is indented.
+    (isUnmarked && /^\p{Ll}{2}/u.test(line.text) && isWrapped(line, previous, edgeOf));
   const isNew =
     /^\p{Lu}/u.test(line.text) && (/[.;।]$/.test(previous.text) || openingVerb(line.text) !== null);
   const isFull = isWrapped(line, previous, edgeOf) && Math.abs(line.x - previous.x) <= 1 && !isNew;
@@ -203,6 +249,7 @@ function isSentence({ text, cells, isBold, isInTable }: Line): boolean {
   return (
     !isBold &&
     !isInTable &&
+    !isName(text) &&
     cells.length === 1 &&
     !/\s\|\s/.test(text) &&
     dateRangeIn(text) === null &&

@@ -23,6 +23,8 @@ export interface DateRange {
 /** A line that ends within a span of time: with a dash or a month. */
 export const OPEN_SPAN = new RegExp(`(?:[–—-]|${MONTH}[.॰]?,?)\\s*$`, 'iu');
 
+const MONTH_ALONE = new RegExp(`^\\s*${MONTH}[.॰]?,?\\s*$`, 'iu');
+
 /** Between the two dates of a span. */
 const BETWEEN = /^\s*[.,]?\s*(?:[-–—−~]|to|till|until|से)+\s*$/iu;
 /** The words for the present that need no dash or "to" before them: "Jan 2021 to date". */
@@ -76,6 +78,9 @@ export function isDate(text: string): boolean {
   const rest = range ? text.replace(range.text, '').trim() : text;
   return range !== null && (/^[\p{P}\s]*$/u.test(rest) || OPEN_SPAN.test(text)) && text.length <= 30;
 }
+
+/** A month's name alone, as a wrapped date begins: "Apr" above "2019 – Present". */
+export const isMonth = (text: string) => MONTH_ALONE.test(text);
 
 /** A date that stands alone: `2024-06`, `2024` or `present`; null if the text is anything else. */
 export function dateOf(text: string): string | null {
