@@ -19,6 +19,7 @@ const EMAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{
 const LINK =
   /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|leetcode\.com|kaggle\.com|hackerrank\.com|codechef\.com|medium\.com|dribbble\.com|stackoverflow\.com)\/[^\s,;|<>()]+|[\w-]+\.(?:github\.io|vercel\.app|netlify\.app|dev|me)(?![\w@-])(?:\/[^\s,;|<>()]*)?/gi;
 
+const PROFILE = /(?<!\p{L})(github|gitlab|linkedin)\s*:\/\/\s*([\w\u2010-]{3,})(?=\s*(?:$|[|•·,]))/giu;
 /** Where somebody lives. */
 const MAP = /^(?:maps\.)?google\.[a-z.]+\/maps|^maps\.|^goo\.gl\/maps/i;
 const MAIL_END = /@[\w.-]+\.(?:com|in|org|net|edu|info|me|dev|io|example)$/i;
@@ -44,6 +45,7 @@ export function contactOf(
   const links = [
     ...eachIn(lines, (text) => (text.replace(EMAIL, ' ').match(LINK) ?? []).map(plainLink)),
     ...eachIn(top, (text) => (text.replace(EMAIL, ' ').match(DOMAIN) ?? []).map(plainLink)),
+    ...eachIn(top, profilesIn),
     ...ofLinks(addresses, /^https?:\/\//i, plainLink),
   ];
   const own = links.filter(({ value }) => linkIssue(value) === null && !MAP.test(value));
@@ -63,6 +65,14 @@ export function contactOf(
       }),
     ],
   };
+}
+
+/** "GitHub:// asha-v": a profile by its owner's name. */
+function profilesIn(text: string): string[] {
+  return [...text.matchAll(PROFILE)].map(([, site = '', owner = '']) => {
+    const name = owner.replace(/\u2010/g, '-');
+    return /linkedin/i.test(site) ? `linkedin.com/in/${name}` : `${site.toLowerCase()}.com/${name}`;
+  });
 }
 
 /** Without a whole number, one among the contact details with a digit too few or too many. */

@@ -198,9 +198,9 @@ function isOpenEnded({ cells }: Line, index: number, lines: readonly Line[]): bo
   return /\d\s*[–—-]\s*$/.test(last) && isDate(last) && (next === null || next.from !== null);
 }
 
-/** Icons on lines of their own name nothing. */
-const isSomething = ({ title, organisation, from, to, bullets }: Entry) =>
-  [title, organisation, from, to].some((part) => part !== null) || bullets.length > 0;
+/** Icons and dates on lines of their own name nothing. */
+const isSomething = ({ title, organisation, from, bullets }: Entry) =>
+  [title, organisation, from].some((part) => part !== null) || bullets.length > 0;
 
 function gapsOf(lines: readonly Line[]): number[] {
   return lines.flatMap((line, index) => {

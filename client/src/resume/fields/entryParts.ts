@@ -39,7 +39,10 @@ function joinWrapped(lines: readonly Line[]): string[][] {
   for (const { cells, text } of lines) {
     const open = rows.at(-1);
     const [first = '', ...beside] = cells;
-    if (open?.[0] && /^(?:\p{Ll}\p{Ll}|\(\p{Lu}{2,}\))/u.test(text))
+    if (open?.[0] && /\p{L}[-\u2010]$/u.test(open[0]) && /^\p{Ll}/u.test(first))
+      // A word that is divided.
+      rows[rows.length - 1] = [`${open[0].slice(0, -1)}${first}`, ...open.slice(1), ...beside];
+    else if (open?.[0] && /^(?:\p{Ll}\p{Ll}|\(\p{Lu}{2,}\))/u.test(text))
       rows[rows.length - 1] = [`${open[0]} ${first}`, ...open.slice(1), ...beside];
     else rows.push([withoutNumber(withoutMark(first)), ...beside]);
   }
@@ -55,7 +58,7 @@ function partsOfCell(cell: string, kind: Entry['kind']): Pick<Part, 'text' | 'is
     .flatMap((own, index, all) => {
       if (index % 2 === 1) return [];
       const isJoined = all[index - 1]?.trim() === ',';
-      const parts = kind === 'education' ? own.split(DEGREE_SENTENCE) : partsAt(own);
+      const parts = (kind === 'education' ? own.split(DEGREE_SENTENCE) : [own]).flatMap(partsAt);
       return parts.map((part, turn) => ({ text: tidied(part), isJoined: isJoined && turn === 0 }));
     })
     .filter(
@@ -64,6 +67,8 @@ function partsOfCell(cell: string, kind: Entry['kind']): Pick<Part, 'text' | 'is
 }
 
 function partsAt(text: string): string[] {
+  const sides = text.split(/\s+\/\s+/);
+  if (sides.length === 2 && sides.filter((side) => isRole(side) || isDegree(side)).length === 1) return sides;
   const title = AT.exec(text);
   return title?.[1] && isRole(title[1]) ? [title[1], text.slice(title[0].length)] : [text];
 }

@@ -12,11 +12,13 @@ const NAME = new RegExp(
 );
 /** Words of titles, places and sentences. */
 const NO_NAME =
-  /\b(resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|assistant|trainee|officer|coordinator|strategist|teacher|accounts|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
+  /\b(europass|resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|assistant|trainee|officer|coordinator|strategist|teacher|accounts|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
 /** Words of sentences. Initials are in capitals. */
 const SENTENCE = /(?:^|\s)(?:I am|am|is|a|an|the|in|of|for|with|to|at|and|my|me)(?=\s|$)/;
 const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*[:\-–]\s*(.+)$/iu;
 /** What stands behind names. */
+/** What stands before names. */
+const GREETING = /^(?:personal (?:information|details|profile)\s*:?|(?:hello|hi)[,!]?(?:\s+(?:i['’]m|i am))?|i['’]m|i am)\s+/i;
 const ADDITION = /\s*(?:\([^)]*\)|[-–|:]?\s*(?:resume|curriculum vitae|cv|bio-?data))\s*$/i;
 
 /**
@@ -88,7 +90,7 @@ interface Surroundings {
 
 /** The line's first part, before a gap or a separator, if it can be a name. */
 function candidatesOf(line: Line, { index, largest, usual, addresses }: Surroundings): Found[] {
-  const text = closedUp((line.cells[0] ?? '').replace(ADDITION, '')).trim();
+  const text = closedUp((line.cells[0] ?? '').replace(ADDITION, '').replace(GREETING, '')).trim();
   const value =
     text
       .split(/\s*[|,•·]\s*|\s+[–-]\s+/)[0]

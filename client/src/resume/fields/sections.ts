@@ -21,21 +21,26 @@ export interface Section {
 const HEADING_WORDS = 6;
 /** So many known headings of one look make it the look of headings. */
 const COMMON = 2;
+const MARGIN_HEADINGS = 3;
 
 /** The resume in sections. A line begins one if its words are a known heading, or if it looks like those of the same resume. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const kindOf = headingsIn(lines);
   const body = bodySizeOf(lines);
   const hasMargin = lines.filter(isMarginRow).length >= COMMON;
+  const margin = marginOf(lines);
+  const headingSizes = new Set(lines.filter((line) => kindOf(line) !== null).map(({ size }) => size));
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
   for (const line of lines) {
     const open = sections.at(-1);
     const kind = isSkillGroup(line, open, body) ? null : kindOf(line);
-    const margin = kind || !hasMargin ? null : marginHeading(line, open, body);
-    const inline = kind || margin ? null : inlineHeading(line, open?.kind ?? 'top');
+    const isOneMore = headingSizes.has(line.size) && headingKind(line.cells[0] ?? '') !== null;
+    const beside =
+      kind || !(hasMargin || isOneMore) ? null : (margin(line) ?? marginHeading(line, open, body));
+    const inline = kind || beside ? null : inlineHeading(line, open?.kind ?? 'top');
     if (kind && !(kind === 'other' && sections.length === 1 && !hasContacts(open?.lines ?? [])))
       sections.push({ kind, heading: line, lines: [] });
-    else if (margin) sections.push({ kind: margin, ...splitMargin(line) });
+    else if (beside) sections.push({ kind: beside, ...splitMargin(line) });
     else if (inline) sections.push({ kind: inline, heading: line, lines: [line] });
     else open?.lines.push(line);
   }
@@ -99,9 +104,12 @@ function canBeHeading(line: Line): boolean {
     style !== 'bullet' &&
     wordsIn(text) <= HEADING_WORDS &&
     // The last word of a wrapped sentence, a bullet, and the beginning of a list.
-    !/^\p{Ll}|[.,;]$|^[•●▪∗*–-]|\(/u.test(text.trim())
+    !/^\p{Ll}|[.,;]$|^[•●▪∗*–-]|\(/u.test(text.replace(IN_BRACKETS, '').trim())
   );
 }
+
+/** "Work experience (34 months)". */
+const IN_BRACKETS = /\s*\([^()]*\)$/;
 
 function hasContacts(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => /@|\d{5}/.test(text));
@@ -119,6 +127,19 @@ function inlineHeading(line: Line, open: Section['kind']): SectionKind | null {
 /** A heading in the margin, with the first line of its section beside it. */
 const isMarginRow = ({ cells, isInTable }: Line) =>
   cells.length > 1 && !isInTable && headingKind(cells[0] ?? '') !== null;
+
+/** Where at least three headings stand in a margin of their own, what begins there is a heading, also in the look of the text. */
+function marginOf(lines: readonly Line[]): (line: Line) => SectionKind | null {
+  const isWord = ({ cells }: Line) => /\p{L}{2}/u.test(cells[0] ?? '');
+  const isAt = (x: number) => (line: Line) => Math.abs(line.x - x) <= 1 && line.size !== null && isWord(line);
+  const rows = lines.filter(isMarginRow);
+  const first = rows.find(({ x }) => {
+    const own = lines.filter(isAt(x));
+    const kinds = new Set(own.filter(isMarginRow).map(({ cells }) => headingKind(cells[0] ?? '')));
+    return kinds.size >= MARGIN_HEADINGS && own.every(({ cells }) => headingKind(cells[0] ?? '') !== null);
+  });
+  return (line) => (first && isMarginRow(line) && isAt(first.x)(line) ? headingKind(line.cells[0] ?? '') : null);
+}
 
 /** Of a resume with headings in the margin: one that is larger than the text, so that it is no label. */
 function marginHeading(line: Line, open: Section | undefined, body: number | null): SectionKind | null {

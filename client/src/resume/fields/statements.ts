@@ -20,7 +20,7 @@ export interface Statement {
 
 /** Marks of lists. Private-use characters, and glyphs without a character, are bullets of symbol fonts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what pdf.js gives for a glyph without a character
-const BULLET = /^\s*([\u0000\uFFFD•●○▪■◦‣⁃∙·*∗⋆★➢➤►▶▸❯›»✓✔❖◆◇–—‐-]|\p{Co}|o(?=\s))\s*(?=\S)/u;
+const BULLET = /^\s*([\u0000\uFFFD•●○▪■□◦‣⁃∙·*∗⋆⋄♦★➢➤➔→⇒►▶▷▹▸❯›»✓✔✦✧❖❑◆◇–—‐-]|\p{Co}|o(?=\s)|\{(?=\s))\s*(?=\S)/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
 const GLYPH = /^\s*[\u0000\uFFFD]\s*[^\s\u0000]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
@@ -102,7 +102,9 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
   const glyphs = lines.filter(({ text }) => GLYPH.test(text)).length;
   const markOf = (line: Line) => (glyphs === 1 && GLYPH.test(line.text) ? undefined : markIn(line));
   // Between bullets, unmarked lines are titles of jobs and projects.
-  const [usualMark] = lines.flatMap((line) => markOf(line) ?? []);
+  const [usualMark] = lines.flatMap((line, index) =>
+    isTitle({ kind, lines }, index) ? [] : (markOf(line) ?? []),
+  );
   const hasMarks = usualMark !== undefined;
   const leftEdge = titleEdge(lines, heading);
   const isDrawn = ({ x, size, isBold, isInTable, text }: Line) =>
@@ -182,12 +184,15 @@ function isStatement(text: string, mark: string, kind: Section['kind']): boolean
   return kind !== 'other' || (mark !== '' && words >= 4);
 }
 
+const isTitleCase = (text: string) =>
+  (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
+
 /** "Systems Engineer, Nimbus Retail Ltd., Chennai": all its longer words begin with capitals, and it is a role, an organisation or ends with a place. */
 function isName(text: string): boolean {
   const parts = text.split(/\s*,\s*/);
-  const isTitled = (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
+  const isTitled = isTitleCase(text);
   const isNamed = parts.some((part) => isRole(part) || isOrganisation(part)) || isPlace(parts.at(-1) ?? '');
-  return isTitled && isNamed && !/[.;]$/.test(text.replace(/\b(?:Ltd|Inc|Pvt|Co)\.$/, ''));
+  return isTitled && isNamed && (isPlace(parts.at(-1) ?? '') || !/[.;]$/.test(text.replace(/\b(?:Ltd|Inc|Pvt|Co)\.$/, '')));
 }
 
 /** A company, project or degree with a mark of its own: its date stands at the right or in the next line, which is further right, or its bullets have another mark. */
@@ -199,14 +204,22 @@ function isTitle({ lines, kind }: Pick<Section, 'kind' | 'lines'>, index: number
   // What a degree is in, above the degree.
   if (kind === 'education' && next && markIn(next) === undefined && DEGREE.test(next.text)) return true;
   if (line.style === 'bullet') return false;
-  const isDeeper = next !== undefined && next.page === line.page && next.x > line.x + 4;
+  const isDeeper =
+    next !== undefined && next.page === line.page && next.x > line.x + 4 && !isBesideMarks(next, lines);
   if (!isDeeper) return false;
   const mark = markIn(next);
-  const isName =
-    line.isBold || (line.text.split(/\s+/).length <= 8 && openingVerb(withoutMark(line.text)) === null);
+  const hasVerb = openingVerb(withoutMark(line.text)) !== null;
+  const isName = line.isBold || (line.text.split(/\s+/).length <= 8 && !hasVerb);
   const hasDateBeside = dateRangeIn(line.cells.slice(1).join(' ')) !== null;
+  if (hasDateBeside && !hasVerb && isTitleCase(line.cells[0] ?? '')) return true;
   const hasDateBelow = mark === undefined && dateRangeIn(next.cells.slice(1).join(' ')) !== null;
   return hasDateBelow || (mark !== undefined && (hasDateBeside || (mark !== markIn(line) && isName)));
+}
+
+/** A title whose bullets hang out further left than it begins. */
+function isBesideMarks(next: Line, lines: readonly Line[]): boolean {
+  const [first] = lines;
+  return first !== undefined && markIn(first) === undefined && Math.abs(first.x - next.x) <= 1;
 }
 
 /** "… from 2019" / "– 2021": a wrapped line that begins with a dash. */
@@ -252,7 +265,7 @@ function isSentence({ text, cells, isBold, isInTable }: Line): boolean {
     !isName(text) &&
     cells.length === 1 &&
     !/\s\|\s/.test(text) &&
-    dateRangeIn(text) === null &&
+    (dateRangeIn(text) === null || openingVerb(text) !== null) &&
     text.split(/\s+/).length >= SENTENCE_WORDS
   );
 }
