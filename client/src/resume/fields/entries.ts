@@ -5,7 +5,8 @@ import { columnEdges, type EdgeOf } from './columnEdges.ts';
 import { DEGREE, isGraded, joinedGrades, scoresIn } from './education.ts';
 import type { Entry } from './entry.ts';
 import { namesOf, type Order, partsOf, usualOrder } from './entryParts.ts';
-import { ORGANISATION } from './partWords.ts';
+import { isLabelled, labelledNames, labelOf } from './labelledEntry.ts';
+import { LIST_LABEL, ORGANISATION } from './partWords.ts';
 import type { Section } from './sections.ts';
 import { isDateEnd, isListed, readStatements, type Statement } from './statements.ts';
 
@@ -15,9 +16,6 @@ const WIDER = 1.3;
 const COLUMN_NAME =
   /^(?:s\.?|sr\.?|no\.?|of|and|name|the|degree|course|class|standard|stream|branch|speciali[sz]ation|qualifications?|examinations?|exam|years?|passing|completion|session|board|institutes?|institutions?|college|school|university|company|organi[sz]ation|role|designation|duration|period|marks|obtained|percentage|aggregate|score|grades?|division|c?gpa|cpi|%)$/i;
 const PROJECT_NAME = /^(\p{Lu}[^:.;]{1,60}?)\s*(?::|\s[–—-])\s+\S+\s\S/u;
-/** Above the bullets of a job. */
-const LIST_LABEL =
-  /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|tasks|duties|contributions)\s*[:–-]*$/i;
 /** Jobs, projects and degrees of their sections, in the words of the resume. */
 export function entriesOf(sections: readonly Section[]): Entry[] {
   const edgeOf = columnEdges(sections.flatMap(({ lines }) => lines));
@@ -113,7 +111,11 @@ function begins(
   { previous, startsWithDate, usualGap, kind }: Around,
 ): boolean {
   const [first] = lines;
-  if (!first || isTold || line.isInTable) return true;
+  if (!first || isTold) return true;
+  const label = labelOf(line);
+  // "Title", "Client", "Duration" of one project, until one of them comes again.
+  if (label) return lines.some((one) => labelOf(one) === label) || (line.isInTable && !lines.some(labelOf));
+  if (line.isInTable) return true;
   const isDegreeOpen = kind === 'education' && !lines.some(({ text }) => DEGREE.test(text));
   if (kind === 'education' && isListed(line) && !(isDegreeOpen && ORGANISATION.test(first.text))) return true;
   // A span of time that is wrapped: "June 2025 –" / "Present".
@@ -167,11 +169,17 @@ function toEntry({ lines, bullets, prose }: Block, { kind, order, graded }: Rest
     : lines.map(({ text }) => text);
   const range = texts.map(dateRangeIn).find((found) => found !== null) ?? null;
   const isOpen = range?.from === null && lines.some(isOpenEnded);
+  const nameIn = (own: readonly Line[]) =>
+    prose
+      ? proseJob(prose)
+      : isLabelled(own)
+        ? labelledNames(own, kind)
+        : namesOf(partsOf(own, kind), kind, order);
   const from = (isOpen ? range.to : range?.from) ?? null;
   const to = isOpen ? 'present' : (range?.to ?? null);
   return {
     kind,
-    ...(prose ? proseJob(prose) : namesOf(partsOf(lines, kind), kind, order)),
+    ...nameIn(lines),
     from,
     to,
     months: monthsIn(from, to),

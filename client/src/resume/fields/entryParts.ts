@@ -9,7 +9,7 @@ import { withoutMark } from './statements.ts';
 
 /** A grade, a number, or how long something took. */
 const NO_PART =
-  /^(?:[\d.%/\s]*(?:in\s)?(?:[cs]?\.?g\.?p\.?a|[cs]\.?p\.?i)|percentage|aggregate|marks)\b|^[\d.%/\s]+$|^\d[\d.]*\s?%|^(?:first|second|third|1st|2nd|3rd|प्रथम|द्वितीय)\s(?:class|div|division|श्रेणी)|^(?:distinction|distance|pursuing|appearing|expected)\b|^[^\p{L}\d]*\d+\+?\s*(?:years?|yrs?|months?|mos?|days?|weeks?)\b[\s\d.,\p{L}]{0,12}$|^(?:one|two|three|six)\s(?:years?|months?)$/iu;
+  /^(?:[\d.%/\s]*(?:in\s)?(?:[cs]?\.?g\.?p\.?a|[cs]\.?p\.?i)|percentage|aggregate|marks)\b|^[\d.%/\s]+$|^\d[\d.]*\s?%|^(?:first|second|third|1st|2nd|3rd|प्रथम|द्वितीय)\s(?:class|div|division|श्रेणी)|^(?:distinction|distance|pursuing|appearing|expected)\b|^[^\p{L}\d]*\d+\+?\s*(?:years?|yrs?|months?|mos?|days?|weeks?)\b[\s\d.,)\p{L}]{0,12}$|^(?:one|two|three|six)\s(?:years?|months?)$/iu;
 /** Between parts, not within brackets. */
 const SEPARATOR = /(\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+|(?<=\b(?:Ltd|Inc|LLP)\.?)[–—-])/;
 /** "B.C.A. from C.C.S. University in 2020 with 66 % marks". */
@@ -76,7 +76,7 @@ function partsAt(text: string): string[] {
 /** Without what is left of brackets, dashes and full stops at its ends. */
 const tidied = (part: string) =>
   part
-    .replace(/^[\s[–—-]+|[\s\]:–—-]+$/g, '')
+    .replace(/^[\s[\]:–—-]+|[\s\]:–—-]+$/g, '')
     .replace(/^\((.*)\)?$|[,\s]*\(\s*\)|,\s*(?=\)$)/, '$1')
     .replace(/(?<=\p{L}{4})\.$/u, '')
     .replace(/\s+/g, ' ')

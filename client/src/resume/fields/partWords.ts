@@ -44,3 +44,7 @@ export const isSubject = (text: string) =>
   /\b(?:engineering|sciences?|computers?|electronics|electrical|mechanical|civil|commerce|arts|physics|chemistry|math(?:s|ematics)?|economics|statistics|biology|\w*technology|accounting|finance|marketing|management|administration|design|history|english|hindi|psychology|nursing|law|cse|ece|eee|it|mpc|bipc|pcmb?|pcb|hons|honou?rs|speciali[sz]ation|major|minor)\b/i.test(
     text,
   );
+
+/** Above the bullets of a job. */
+export const LIST_LABEL =
+  /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|tasks|duties|contributions)\s*[:–-]*$/i;

@@ -7,7 +7,7 @@ import {
   type SectionKind,
 } from '../words/headings.ts';
 import { withoutDateColumn } from './dateColumn.ts';
-import { isOrganisation } from './partWords.ts';
+import { isOrganisation, LIST_LABEL } from './partWords.ts';
 import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
 
 export interface Section {
@@ -33,7 +33,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
   for (const line of lines) {
     const open = sections.at(-1);
-    const kind = isSkillGroup(line, open, body) ? null : kindOf(line);
+    const isLabel = isSkillGroup(line, open, body) || isListLabel(line, open);
+    const kind = isLabel ? null : kindOf(line);
     const isOneMore = headingSizes.has(line.size) && headingKind(line.cells[0] ?? '') !== null;
     const beside =
       kind || !(hasMargin || isOneMore) ? null : (margin(line) ?? marginHeading(line, open, body));
@@ -57,6 +58,7 @@ function headingsIn(lines: readonly Line[]): (line: Line) => SectionKind | 'othe
   const looks = Map.groupBy(known, (line) => lookOf(line, body).name);
   const counts = new Map([...looks].map(([look, { length }]) => [look, length]));
   const most = Math.max(0, ...counts.values());
+  const isRepeated = (text: string) => known.filter((one) => one.text === text).length > COMMON;
   const names = namesBelow(lines, body);
   const mails = lines.flatMap(({ text }) => text.toLowerCase().match(/[\w.+-]+(?=@)/g) ?? []);
   // The person's name.
@@ -68,6 +70,8 @@ function headingsIn(lines: readonly Line[]): (line: Line) => SectionKind | 'othe
     if (!canBeHeading(line)) return null;
     const { name, prominence, isOwn } = lookOf(line, body);
     const exact = headingKind(line.text);
+    // "Project 1", and what stands there again and again, are labels.
+    if (exact && (/\d/.test(line.text.replace(IN_BRACKETS, '')) || isRepeated(line.text))) return null;
     if (exact) return standOut && prominence === 0 ? null : exact;
     if (prominence === 0 || /[@]|\d/.test(line.text)) return null;
     const count = counts.get(name) ?? 0;
@@ -87,6 +91,10 @@ function namesBelow(lines: readonly Line[], body: number | null): Set<string> {
   return new Set(below.map((line) => lookOf(line, body).name));
 }
 
+/** "Responsibilities" above the bullets of a job or project. */
+const isListLabel = ({ text }: Line, open: Section | undefined) =>
+  (open?.kind === 'experience' || open?.kind === 'projects') && LIST_LABEL.test(text);
+
 /** Below "Skills", "Languages" and "Tools" in another look are groups of skills. */
 function isSkillGroup(line: Line, open: Section | undefined, body: number | null): boolean {
   if (open?.kind !== 'skills' || !open.heading) return false;
@@ -100,7 +108,7 @@ function canBeHeading(line: Line): boolean {
   const { text, cells, style, isInTable } = line;
   return (
     cells.length === 1 &&
-    !isInTable &&
+    (!isInTable || headingKind(text) !== null) &&
     style !== 'bullet' &&
     wordsIn(text) <= HEADING_WORDS &&
     // The last word of a wrapped sentence, a bullet, and the beginning of a list.

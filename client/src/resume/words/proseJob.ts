@@ -12,8 +12,8 @@ export interface ProseJob {
 const LEAST_WORDS = 9;
 /** "From June 2019 to March 2022 I worked as …", "Joined Nimbus in 2020 as …". */
 const TELLS =
-  /^(?:from|since|in|between|during|until)\s.*\p{Ll}|(?<!\p{L})(?:I|worked|working|employed|serving|served|joined|have been|has been|am|was)\s/iu;
-const ROLE = /(?<!\p{L})as\s+(?:an?\s+|the\s+)?([\p{L}][\p{L}\s/&-]{1,50}?)(?=\s+(?:with|at|in|for|of|from|since|under|where|and)\s|[,.;(]|$)/iu;
+  /^(?:from|since|between|during|until)\s.*\p{Ll}|(?<!\p{L})(?:I|worked|working|employed|serving|served|joined|have been|has been|am|was)\s/iu;
+const ROLE = /(?<!\p{L})(?:as|was|am)\s+(?:an?\s+|the\s+)?([\p{L}][\p{L}\s/&-]{1,50}?)(?=\s+(?:with|at|in|for|of|from|since|under|where|and)\s|[,.;(]|$)/iu;
 const EMPLOYER =
   /(?<!\p{L})(?:with|at|for|joined)\s+(?:the\s+)?(\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:(?:of|and|&|the)\s+)?(?:\p{Lu}[\p{L}\d&.'’-]*|&))*)/u;
 const PLACE = /^(?:,|\s+in|\s+at)\s+(\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)?)/u;
