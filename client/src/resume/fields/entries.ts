@@ -4,7 +4,7 @@ import { beginsProse, proseJob } from '../words/proseJob.ts';
 import { columnEdges, type EdgeOf } from './columnEdges.ts';
 import { DEGREE, isGraded, joinedGrades, scoresIn } from './education.ts';
 import type { Entry } from './entry.ts';
-import { namesOf, type Order, partsOf, usualOrder } from './entryParts.ts';
+import { type Names, namesOf, type Order, partsOf, usualOrder } from './entryParts.ts';
 import { isLabelled, labelledNames, labelOf } from './labelledEntry.ts';
 import { LIST_LABEL, ORGANISATION } from './partWords.ts';
 import type { Section } from './sections.ts';
@@ -60,7 +60,23 @@ function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry
   if (kind === 'projects' && named.length === 0) return blocks.flatMap(({ bullets }) => bullets.flatMap(toProject));
   const order = usualOrder(named.map(({ lines }) => partsOf(lines, kind)));
   const graded = isGraded(section.lines);
-  return named.map((block) => toEntry(block, { kind, order, graded })).filter(isSomething);
+  const entries = named.map((block) => toEntry(block, { kind, order, graded })).filter(isSomething);
+  return kind === 'experience' ? withEmployers(entries) : entries;
+}
+
+/** An organisation alone above several roles in it: each of them is a job there. */
+function withEmployers(entries: readonly Entry[]): Entry[] {
+  let employer: Entry | null = null;
+  return entries.flatMap((entry, index) => {
+    const next = entries[index + 1];
+    const isAlone = entry.title === null && entry.to === null && entry.bullets.length === 0;
+    if (isAlone && next?.title && next.organisation === null) {
+      employer = entry;
+      return [];
+    }
+    if (entry.organisation !== null) employer = null;
+    return employer && entry.title ? [{ ...entry, organisation: employer.organisation }] : [entry];
+  });
 }
 
 /** A job that is told in sentences: its line and those that go on with it. */
@@ -114,7 +130,7 @@ function begins(
   if (!first || isTold) return true;
   const label = labelOf(line);
   // "Title", "Client", "Duration" of one project, until one of them comes again.
-  if (label) return lines.some((one) => labelOf(one) === label) || (line.isInTable && !lines.some(labelOf));
+  if (label) return lines.some((one) => labelOf(one) === label);
   if (line.isInTable) return true;
   const isDegreeOpen = kind === 'education' && !lines.some(({ text }) => DEGREE.test(text));
   if (kind === 'education' && isListed(line) && !(isDegreeOpen && ORGANISATION.test(first.text))) return true;
@@ -169,11 +185,16 @@ function toEntry({ lines, bullets, prose }: Block, { kind, order, graded }: Rest
     : lines.map(({ text }) => text);
   const range = texts.map(dateRangeIn).find((found) => found !== null) ?? null;
   const isOpen = range?.from === null && lines.some(isOpenEnded);
+  const withRest = (names: Names, rest: readonly Line[]): Names => {
+    const others = namesOf(partsOf(rest, kind), kind, order);
+    const organisation = names.organisation ?? others.organisation ?? (names.title ? others.title : null);
+    return { title: names.title ?? others.title, organisation, place: names.place ?? others.place };
+  };
   const nameIn = (own: readonly Line[]) =>
     prose
       ? proseJob(prose)
       : isLabelled(own)
-        ? labelledNames(own, kind)
+        ? withRest(labelledNames(own, kind), own.filter((line) => labelOf(line) === null))
         : namesOf(partsOf(own, kind), kind, order);
   const from = (isOpen ? range.to : range?.from) ?? null;
   const to = isOpen ? 'present' : (range?.to ?? null);

@@ -18,7 +18,7 @@ const DEGREE_SENTENCE = /\s+from\s+|\s+(?:with\s+(?=\d)|at\s+(?=\p{Lu}))/iu;
 const AT = /^(.*?\p{L})\s+(?:at|@)\s+(?=\p{Lu})/u;
 /** "Designation : Senior Engineer". */
 const LABEL =
-  /^\s*(?:company|organi[sz]ation|employer|client|designation|role|position|job title|title|duration|period|tenure|institute|institution|college|school|university|board|degree|course|qualification|project(?: name| title)?)(?: name)?\s*(?::\s*[-–]?|[-–]\s)\s*/i;
+  /^\s*(?:company|organi[sz]ation|employer|client|designation|role|position|job title|title|duration|period|tenure|institute|institution|college|school|university|board|degree|course|qualification|project(?: name| title)?|city|country|place|location)(?: name)?\s*(?::\s*[-–]?|[-–]\s)\s*/i;
 /** Before a date: "in 2020", "passed out in May 2021". */
 const BEFORE_DATE = /(?<!\p{L})(?:passed\s+(?:out\s+)?)?(?:in|since|from|during|year)\s*$/iu;
 

@@ -108,7 +108,7 @@ function canBeHeading(line: Line): boolean {
   const { text, cells, style, isInTable } = line;
   return (
     cells.length === 1 &&
-    (!isInTable || headingKind(text) !== null) &&
+    (!isInTable || headingKindByWords(text) !== null) &&
     style !== 'bullet' &&
     wordsIn(text) <= HEADING_WORDS &&
     // The last word of a wrapped sentence, a bullet, and the beginning of a list.
@@ -128,7 +128,8 @@ function inlineHeading(line: Line, open: Section['kind']): SectionKind | null {
   const isRow = line.cells.length > 1 && !line.isInTable;
   const [start = '', rest = ''] = isRow ? line.cells : splitAtColon(line.text);
   const kind = rest.trim() === '' || line.style === 'bullet' ? null : headingKind(start);
-  if (!kind || (open === 'skills' && !isUpper(start))) return null;
+  // "Project: …" names one of them.
+  if (!kind || (open === 'skills' && !isUpper(start)) || /^project$/i.test(start.trim())) return null;
   return isUpper(start) || line.isBold ? kind : null;
 }
 
