@@ -44,7 +44,9 @@ test.each([
     'skills of jobs',
     jobSkills,
     z.strictObject({
-      terms: z.array(Term).refine((terms) => isUnique(terms.flatMap((term) => term.split('|'))), 'a term is there twice'),
+      terms: z
+        .array(Term)
+        .refine((terms) => isUnique(terms.flatMap((term) => term.split('|'))), 'a term is there twice'),
       weak: z.array(Term).refine(isUnique, 'a word is there twice'),
     }),
   ],

@@ -20,7 +20,8 @@ const SENTENCE = /(?:^|\s)(?:I am|am|is|a|an|the|in|of|for|with|to|at|and|my|me)
 const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*[:\-–]\s*(.+)$/iu;
 /** What stands behind names. */
 /** What stands before names. */
-const GREETING = /^(?:personal (?:information|details|profile)\s*:?|(?:hello|hi)[,!]?(?:\s+(?:i['’]m|i am))?|i['’]m|i am)\s+/i;
+const GREETING =
+  /^(?:personal (?:information|details|profile)\s*:?|(?:hello|hi)[,!]?(?:\s+(?:i['’]m|i am))?|i['’]m|i am)\s+/i;
 const ADDITION = /\s*(?:\([^)]*\)|[-–|:]?\s*(?:resume|curriculum vitae|cv|bio-?data))\s*$/i;
 
 /**
@@ -66,8 +67,7 @@ function withJoined(lines: readonly Line[]): Line[] {
       line.page === next.page &&
       headingKind(line.text) === null &&
       [line, next].every(
-        ({ cells: [text = ''] }) =>
-          closedUp(text).split(/\s+/).length <= 2 && !isSpacedOut(closedUp(text)),
+        ({ cells: [text = ''] }) => closedUp(text).split(/\s+/).length <= 2 && !isSpacedOut(closedUp(text)),
       ) &&
       next.y - line.y < 1.8 * line.size;
     return isPair

@@ -7,8 +7,8 @@ import {
   type SectionKind,
 } from '../words/headings.ts';
 import { withoutDateColumn } from './dateColumn.ts';
-import { isOrganisation, LIST_LABEL } from './partWords.ts';
 import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
+import { isOrganisation, LIST_LABEL } from './names/partWords.ts';
 
 export interface Section {
   /** `top`: what stands before the first heading. `other`: a heading that systems do not know. */
@@ -63,7 +63,12 @@ function headingsIn(lines: readonly Line[]): (line: Line) => SectionKind | 'othe
   const mails = lines.flatMap(({ text }) => text.toLowerCase().match(/[\w.+-]+(?=@)/g) ?? []);
   // The person's name.
   const isInMail = (text: string) =>
-    mails.some((mail) => text.toLowerCase().split(/\s+/).every((word) => word.length > 2 && mail.includes(word)));
+    mails.some((mail) =>
+      text
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => word.length > 2 && mail.includes(word)),
+    );
   // Where headings stand out, the same words in plain text are none: a label, or the last word of a sentence.
   const standOut = known.filter((line) => lookOf(line, body).prominence > 0).length >= COMMON;
   return (line) => {
@@ -86,8 +91,12 @@ function headingsIn(lines: readonly Line[]): (line: Line) => SectionKind | 'othe
 /** The looks of lines directly below the headings of jobs and degrees: these are names, however much they look like headings. */
 function namesBelow(lines: readonly Line[], body: number | null): Set<string> {
   const isAbove = (line: Line | undefined) =>
-    line && canBeHeading(line) && ['experience', 'education', 'projects'].includes(headingKind(line.text) ?? '');
-  const below = lines.filter((line, index) => isAbove(lines[index - 1]) && headingKindByWords(line.text) === null);
+    line &&
+    canBeHeading(line) &&
+    ['experience', 'education', 'projects'].includes(headingKind(line.text) ?? '');
+  const below = lines.filter(
+    (line, index) => isAbove(lines[index - 1]) && headingKindByWords(line.text) === null,
+  );
   return new Set(below.map((line) => lookOf(line, body).name));
 }
 
@@ -101,7 +110,9 @@ function isSkillGroup(line: Line, open: Section | undefined, body: number | null
   const [own, heading] = [lookOf(line, body), lookOf(open.heading, body)];
   if (own.name === heading.name) return false;
   const isLabel = own.prominence <= heading.prominence && /^(?:languages|tools)$/i.test(line.text.trim());
-  return isLabel || own.prominence < heading.prominence || (isUpper(open.heading.text) && !isUpper(line.text));
+  return (
+    isLabel || own.prominence < heading.prominence || (isUpper(open.heading.text) && !isUpper(line.text))
+  );
 }
 
 function canBeHeading(line: Line): boolean {
@@ -147,7 +158,8 @@ function marginOf(lines: readonly Line[]): (line: Line) => SectionKind | null {
     const kinds = new Set(own.filter(isMarginRow).map(({ cells }) => headingKind(cells[0] ?? '')));
     return kinds.size >= MARGIN_HEADINGS && own.every(({ cells }) => headingKind(cells[0] ?? '') !== null);
   });
-  return (line) => (first && isMarginRow(line) && isAt(first.x)(line) ? headingKind(line.cells[0] ?? '') : null);
+  return (line) =>
+    first && isMarginRow(line) && isAt(first.x)(line) ? headingKind(line.cells[0] ?? '') : null;
 }
 
 /** Of a resume with headings in the margin: one that is larger than the text, so that it is no label. */

@@ -1,10 +1,11 @@
 import type { Line, LineRole } from '../layout/line.ts';
 import { dateRangeIn } from '../words/dateRange.ts';
-import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
 import { isPlace } from '../words/places.ts';
 import { beginsProse } from '../words/proseJob.ts';
+import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
 import { DEGREE } from './education.ts';
-import { isOrganisation, isRole } from './partWords.ts';
+import { BULLET, GLYPH, markIn, withoutMark } from './listMarks.ts';
+import { isOrganisation, isRole } from './names/partWords.ts';
 import type { Section } from './sections.ts';
 import { openingVerb } from './verbs.ts';
 
@@ -18,13 +19,6 @@ export interface Statement {
   section: Section['kind'];
 }
 
-/** Marks of lists. Private-use characters, and glyphs without a character, are bullets of symbol fonts. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what pdf.js gives for a glyph without a character
-const BULLET = /^\s*([\u0000\uFFFD•●○▪■□◦‣⁃∙·*∗⋆⋄♦★➢➤➔→⇒►▶▷▹▸❯›»✓✔✦✧❖❑◆◇–—‐-]|\p{Co}|o(?=\s)|\{(?=\s))\s*(?=\S)/u;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the same
-const GLYPH = /^\s*[\u0000\uFFFD]\s*[^\s\u0000]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the same
-const ICON = /^(?:[\u0000\uFFFD]|\p{Co})$/u;
 /** Sections that tell what somebody did. Publications and lists of courses name things instead. */
 const WITH_STATEMENTS: readonly Section['kind'][] = [
   'experience',
@@ -53,27 +47,6 @@ export function statementsOf(sections: readonly Section[]): Statement[] {
   return sections
     .filter(({ kind }) => WITH_STATEMENTS.includes(kind))
     .flatMap((section) => readStatements(section, edgeOf).statements);
-}
-
-/** The text without its mark. */
-export const withoutMark = (text: string) => text.replace(BULLET, '').trim();
-
-/** Whether the line is an item of a list, with a mark or a number. */
-export const isListed = ({ text, style }: Line) =>
-  style === 'bullet' || BULLET.test(text) || /^\s*\d{1,2}[.)]\s/.test(text);
-
-/** "– Nov 2024": the end of a span of time that was wrapped. */
-export function isDateEnd(text: string): boolean {
-  const range = /^\s*[–—-]/.test(text) ? dateRangeIn(text) : null;
-  return range !== null && text.replace(range.text, '').replace(/[\s–—.,|-]/g, '') === '';
-}
-
-/** The mark of a list at the line's beginning. */
-function markIn({ style, text }: Line): string | undefined {
-  if (style === 'bullet') return 'list';
-  const mark = isDateEnd(text) ? undefined : BULLET.exec(text)?.[1];
-  // An icon beside a place.
-  return mark && ICON.test(mark) && isPlace(withoutMark(text)) ? undefined : mark;
 }
 
 /** What each line of a section is, as `readStatements` takes it. */
@@ -192,7 +165,11 @@ function isName(text: string): boolean {
   const parts = text.split(/\s*,\s*/);
   const isTitled = isTitleCase(text);
   const isNamed = parts.some((part) => isRole(part) || isOrganisation(part)) || isPlace(parts.at(-1) ?? '');
-  return isTitled && isNamed && (isPlace(parts.at(-1) ?? '') || !/[.;]$/.test(text.replace(/\b(?:Ltd|Inc|Pvt|Co)\.$/, '')));
+  return (
+    isTitled &&
+    isNamed &&
+    (isPlace(parts.at(-1) ?? '') || !/[.;]$/.test(text.replace(/\b(?:Ltd|Inc|Pvt|Co)\.$/, '')))
+  );
 }
 
 /** A company, project or degree with a mark of its own: its date stands at the right or in the next line, which is further right, or its bullets have another mark. */

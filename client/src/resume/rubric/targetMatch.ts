@@ -37,7 +37,9 @@ export function targetMatch(resume: Resume, target: Target): Check[] {
  */
 function foundAs(name: string, word: string): string {
   const names = name.split(' / ');
-  const isSame = names.some((one) => hasTerm(word, toTerm(one)) || hasTerm(one, toTerm(word)) || isSpelling(one, word));
+  const isSame = names.some(
+    (one) => hasTerm(word, toTerm(one)) || hasTerm(one, toTerm(word)) || isSpelling(one, word),
+  );
   return isSame ? word : `${names.join(' / ')} (${word})`;
 }
 

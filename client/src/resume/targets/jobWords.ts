@@ -82,7 +82,8 @@ const JS_ALONE =
 /** Not "Go to market", nor "Excel in your career". */
 const GO_LANGUAGE =
   /(?<![\p{L}\p{N}-])Go(?![\p{L}\p{N}-]|\s+(?:to|live|for|the|through|beyond|above|on|ahead|by|into|out|further|getter|green)\b)/u;
-const EXCEL_SHEETS = /(?<![\p{L}\p{N}-])Excel(?![\p{L}\p{N}-]|\s+(?:in|at|as)\s+(?:your|a|an|the|this|our)\b)/u;
+const EXCEL_SHEETS =
+  /(?<![\p{L}\p{N}-])Excel(?![\p{L}\p{N}-]|\s+(?:in|at|as)\s+(?:your|a|an|the|this|our)\b)/u;
 
 /** Whether a job's text has a term and means the skill by it. */
 export function isMeant(job: string, term: string): boolean {

@@ -27,7 +27,15 @@ test.each([
   [
     'human resources',
     `Talent acquisition from Naukri and LinkedIn, scheduling interviews, onboarding, payroll processing, ESIC and gratuity, grievance handling, HRMS (Keka). MBA HR, MS Excel.`,
-    ['talent acquisition', 'Naukri', 'Onboarding', 'payroll processing', 'gratuity', 'grievance handling', 'Keka'],
+    [
+      'talent acquisition',
+      'Naukri',
+      'Onboarding',
+      'payroll processing',
+      'gratuity',
+      'grievance handling',
+      'Keka',
+    ],
     ['interviews', 'LinkedIn', 'scheduling'],
   ],
   [
@@ -57,13 +65,34 @@ test.each([
   [
     'product manager',
     `Own the roadmap, write PRDs and user stories, define OKRs, run A/B experiments, user research, wireframes in Figma. Go-to-market with sales. Risk and legal. KYC, UPI.`,
-    ['roadmap', 'PRDs', 'User stories', 'OKRs', 'A/B experiments', 'User research', 'Figma', 'go-to-market', 'KYC', 'UPI'],
+    [
+      'roadmap',
+      'PRDs',
+      'User stories',
+      'OKRs',
+      'A/B experiments',
+      'User research',
+      'Figma',
+      'go-to-market',
+      'KYC',
+      'UPI',
+    ],
     ['Go', 'risk', 'own'],
   ],
   [
     'mechanical engineer',
     `Sheet metal and plastic parts in CATIA V5 or SolidWorks, GD&T, DFMEA, PPAP, FEA in ANSYS, injection moulding with suppliers, prototype build. IATF 16949. Design reviews, design changes, design releases.`,
-    ['sheet metal', 'CATIA', 'SolidWorks', 'GD&T', 'DFMEA', 'PPAP', 'ANSYS', 'injection moulding', 'IATF 16949'],
+    [
+      'sheet metal',
+      'CATIA',
+      'SolidWorks',
+      'GD&T',
+      'DFMEA',
+      'PPAP',
+      'ANSYS',
+      'injection moulding',
+      'IATF 16949',
+    ],
     ['V5', 'suppliers', 'prototype', 'design', 'IATF'],
   ],
 ])('the keywords of a %s are skills', (_, job, skills, others) => {

@@ -1,6 +1,6 @@
-import type { Line } from '../layout/line.ts';
-import { isPlace } from '../words/places.ts';
-import type { Entry } from './entry.ts';
+import type { Line } from '../../layout/line.ts';
+import { isPlace } from '../../words/places.ts';
+import type { Entry } from '../entry.ts';
 
 /** What a label says of its value. */
 type Label = 'project' | 'title' | 'organisation' | 'place' | 'other';
@@ -8,9 +8,15 @@ type Label = 'project' | 'title' | 'organisation' | 'place' | 'other';
 const LABELS: readonly (readonly [Label, RegExp])[] = [
   ['project', /^(?:project(?: name| title)?|title(?: of (?:the )?project)?)$/i],
   ['title', /^(?:designation|role|position(?: held)?|post|job title|occupation(?: or position held)?)$/i],
-  ['organisation', /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|client|institute|institution|college|school)(?: name)?$/i],
+  [
+    'organisation',
+    /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|client|institute|institution|college|school)(?: name)?$/i,
+  ],
   ['place', /^(?:place|location|city)$/i],
-  ['other', /^(?:duration|period|tenure|dates?|team size|environment|tools|technology|technologies|platform|description|nature of work|country|contract value|scope of work)$/i],
+  [
+    'other',
+    /^(?:duration|period|tenure|dates?|team size|environment|tools|technology|technologies|platform|description|nature of work|country|contract value|scope of work)$/i,
+  ],
 ];
 /** Lines with labels make an entry of labels. */
 const LEAST = 2;
@@ -34,12 +40,12 @@ export function labelledNames(
     const label = found && kindOf(found.name);
     return found && label && found.value !== '' ? [{ label, value: found.value }] : [];
   });
-  const valueOf = (label: Label) => values.find((one) => one.label === label)?.value ?? null;
-  const titles = [valueOf('project'), valueOf('title')];
-  const place = valueOf('place');
+  const valueBeside = (label: Label) => values.find((one) => one.label === label)?.value ?? null;
+  const titles = [valueBeside('project'), valueBeside('title')];
+  const place = valueBeside('place');
   return {
     title: (kind === 'projects' ? titles : titles.toReversed()).find((title) => title !== null) ?? null,
-    organisation: valueOf('organisation'),
+    organisation: valueBeside('organisation'),
     place: place !== null && isPlace(place) ? place : null,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../layout/line.ts';
-import type { Entry } from './entry.ts';
+import type { Line } from '../../layout/line.ts';
+import type { Entry } from '../entry.ts';
 import { namesOf, type Order, partsOf } from './entryParts.ts';
 
 const lineOf = (cells: string[]): Line => ({

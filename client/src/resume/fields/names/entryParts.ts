@@ -1,11 +1,11 @@
-import type { Line } from '../layout/line.ts';
-import { dateRangeIn } from '../words/dateRange.ts';
-import { isPlace } from '../words/places.ts';
-import { DEGREE } from './education.ts';
-import type { Entry, Part } from './entry.ts';
+import type { Line } from '../../layout/line.ts';
+import { dateRangeIn } from '../../words/dateRange.ts';
+import { isPlace } from '../../words/places.ts';
+import { DEGREE } from '../education.ts';
+import type { Entry, Part } from '../entry.ts';
+import { withoutMark } from '../listMarks.ts';
 import { organisationAndPlace } from './organisationPlace.ts';
 import { isBoard, isOrganisation, isRole, isUnit } from './partWords.ts';
-import { withoutMark } from './statements.ts';
 
 /** A grade, a number, or how long something took. */
 const NO_PART =

@@ -1,6 +1,6 @@
-import { isPlace } from '../words/places.ts';
-import { DEGREE } from './education.ts';
-import type { Entry, Part } from './entry.ts';
+import { isPlace } from '../../words/places.ts';
+import { DEGREE } from '../education.ts';
+import type { Entry, Part } from '../entry.ts';
 import { isBoard, isGeneric, isOrganisation, isRole, isSubject, isUnit } from './partWords.ts';
 
 /** "Pune (COEP)": a place, and the short name of the organisation in it. */
