@@ -1,11 +1,10 @@
 import type { Line, LineRole } from '../layout/line.ts';
 import { dateRangeIn } from '../words/dateRange.ts';
-import { isPlace } from '../words/places.ts';
 import { beginsProse } from '../words/proseJob.ts';
 import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
 import { DEGREE } from './education.ts';
 import { BULLET, GLYPH, markIn, withoutMark } from './listMarks.ts';
-import { isOrganisation, isRole } from './names/partWords.ts';
+import { isNameLine, isTitleCase } from './names/partWords.ts';
 import type { Section } from './sections.ts';
 import { openingVerb } from './verbs.ts';
 
@@ -37,6 +36,9 @@ const DRAWN = { least: 1.5, most: 110 };
 /** The end of a line that goes on in the next one. */
 const UNFINISHED =
   /(?:\b(?:a|an|and|as|at|between|by|for|from|in|into|its|of|on|or|over|than|that|the|their|through|to|under|using|via|which|with|within|without)|[,&/(–-])\s*$/i;
+/** "Tech stack: …" is a list. */
+const TOOLS =
+  /^(?:tech(?:nolog(?:y|ies)|nical)?(?: stack| used)?|tools?(?: used)?|skills(?: used)?|stack|environment|keywords)\s*[:–-]/i;
 /** A wrapped line with so few words is the rest of a sentence. */
 const LAST_WORDS = 2;
 /** A line with a date among its first characters is a title in a margin. */
@@ -85,7 +87,7 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
     !isBold &&
     (dateRangeIn(text.slice(0, DATE_CHARACTERS)) === null || openingVerb(text) !== null) &&
     !isInTable &&
-    !isName(text) &&
+    !isNameLine(text) &&
     x > leftEdge + DRAWN.least &&
     x < leftEdge + DRAWN.most;
   for (const [index, line] of lines.entries()) {
@@ -149,27 +151,13 @@ const isAside = (text: string) => dateRangeIn(text) !== null || text.split(/\s+/
 
 /** An address alone, or the name of something in a list of unknown kind. */
 function isStatement(text: string, mark: string, kind: Section['kind']): boolean {
+  if (TOOLS.test(text)) return false;
   if (text === '' || /^(?:https?:\/\/|www\.)?\S+\.\S+\/?\S*$/.test(text)) return false;
   const words = text.split(/\s+/).length;
   // Where no mark was read, a word or two are a place or a name; so are short lines between awards without a verb.
   if (mark === 'drawn' && words < DRAWN_WORDS) return false;
   if (kind === 'achievements' && words < NAME_WORDS && openingVerb(text) === null) return false;
   return kind !== 'other' || (mark !== '' && words >= 4);
-}
-
-const isTitleCase = (text: string) =>
-  (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
-
-/** "Systems Engineer, Nimbus Retail Ltd., Chennai": all its longer words begin with capitals, and it is a role, an organisation or ends with a place. */
-function isName(text: string): boolean {
-  const parts = text.split(/\s*,\s*/);
-  const isTitled = isTitleCase(text);
-  const isNamed = parts.some((part) => isRole(part) || isOrganisation(part)) || isPlace(parts.at(-1) ?? '');
-  return (
-    isTitled &&
-    isNamed &&
-    (isPlace(parts.at(-1) ?? '') || !/[.;]$/.test(text.replace(/\b(?:Ltd|Inc|Pvt|Co)\.$/, '')))
-  );
 }
 
 /** A company, project or degree with a mark of its own: its date stands at the right or in the next line, which is further right, or its bullets have another mark. */
@@ -239,7 +227,7 @@ function isSentence({ text, cells, isBold, isInTable }: Line): boolean {
   return (
     !isBold &&
     !isInTable &&
-    !isName(text) &&
+    !isNameLine(text) &&
     cells.length === 1 &&
     !/\s\|\s/.test(text) &&
     (dateRangeIn(text) === null || openingVerb(text) !== null) &&

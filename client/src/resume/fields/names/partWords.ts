@@ -1,3 +1,5 @@
+import { isPlace } from '../../words/places.ts';
+
 /** What somebody is in an organisation, as the last word of a title or before "in", "of", "–" and the like. */
 const ROLE =
   'intern|trainee|apprentice|engineer|developer|programmer|manager|assistant|analyst|designer|consultant|executive|associate|officer|lead|supervisor|teacher|tutor|lecturer|professor|researcher|scientist|accountant|auditor|architect|writer|copywriter|editor|strategist|coordinator|co-?ordinator|volunteer|secretary|president|vice-?president|head|director|founder|co-?founder|administrator|operator|technician|nurse|surgeon|doctor|physician|pharmacist|lawyer|advocate|clerk|cashier|recruiter|specialist|representative|member|captain|convener|convenor|mentor|ambassador|organi[sz]er|treasurer|fellow|instructor|trainer|photographer|artist|animator|chef|driver|freelancer|contributor|tester|buyer|planner|surveyor|reporter|correspondent|journalist|producer|translator|geologist|biologist|dieti[ct]ian|nutritionist|physiotherapist|therapist|foreman|inspector|examiner|banker|receptionist|librarian|principal|warden|faculty|welder|electrician|fitter|mechanic|machinist|counsell?or|psychologist|dentist|partner|owner|proprietor|chairman|chairperson|marketer|merchandiser|controller|superintendent|chemist|statistician|economist|actuary|underwriter|technologist|typist|attendant|worker|staff|sub-editor|cto|ceo|cfo|coo|sde|swe|शिक्षिका|शिक्षक|प्रशिक्षु|इंजीनियर|ट्यूटर|सहायक|प्रबंधक|लेखाकार|अधिकारी|लेखक|समन्वयक';
@@ -48,3 +50,16 @@ export const isSubject = (text: string) =>
 /** Above the bullets of a job. */
 export const LIST_LABEL =
   /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|tasks|duties|contributions)\s*[:–-]*$/i;
+
+/** Whether all longer words begin with capitals. */
+export const isTitleCase = (text: string) =>
+  (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
+
+/** "Systems Engineer, Nimbus Retail Ltd., Chennai": a role or an organisation, or an end with a place, and no sentence. */
+export function isNameLine(text: string): boolean {
+  const parts = text.split(/\s*,\s*/);
+  if (!isTitleCase(text)) return false;
+  if (isPlace(parts.at(-1) ?? '')) return true;
+  const isSentence = /[.;]$/.test(text.replace(/\b(?:Ltd|Inc|Pvt|Co)\.$/, ''));
+  return !isSentence && parts.some((part) => isRole(part) || isOrganisation(part));
+}
