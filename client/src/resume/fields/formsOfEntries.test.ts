@@ -179,3 +179,24 @@ test('a list of projects with a sentence each', () => {
     'Bus finder',
   ]);
 });
+
+test('a bullet that is drawn, alone beside a heading in the margin, begins further in than the titles', () => {
+  const row = (heading: string, text: string, y: number, x = 150) => [
+    run(heading, 36, y, 12, true),
+    run(text, x, y, 10, x === 150),
+  ];
+  const { statements } = parseResume(
+    pdfOf([
+      ...HEAD,
+      ...row('Experience', 'Backend Developer, Nimbus Ltd., Pune', 100),
+      run('Cut the time of 40 reports from hours to minutes', 165, 114),
+      ...row('Achievements', 'Won the second prize among 140 teams', 150, 165),
+      ...row('Education', 'B.Tech, Palar College, 2018 – 2022', 180),
+      ...row('Skills', 'Java, SQL', 210),
+    ]),
+  );
+  expect(statements.map(({ mark, section }) => [section, mark])).toEqual([
+    ['experience', 'drawn'],
+    ['achievements', 'drawn'],
+  ]);
+});

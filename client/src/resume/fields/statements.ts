@@ -31,6 +31,8 @@ const SENTENCE_WORDS = 7;
 /** Fewer words are no statement: of drawn bullets, and between awards. */
 const DRAWN_WORDS = 3;
 const NAME_WORDS = 7;
+/** A margin with headings is wider than so many points. */
+const MARGIN = 20;
 /** Points by which the text of drawn bullets is further right than titles. */
 const DRAWN = { least: 1.5, most: 110 };
 /** The end of a line that goes on in the next one. */
@@ -81,7 +83,7 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
     isTitle({ kind, lines }, index) ? [] : (markOf(line) ?? []),
   );
   const hasMarks = usualMark !== undefined;
-  const leftEdge = titleEdge(lines, heading);
+  const leftEdge = titleEdge(lines, heading, edgeOf);
   const isDrawn = ({ x, size, isBold, isInTable, text }: Line) =>
     size !== null &&
     !isBold &&
@@ -128,15 +130,16 @@ const isParagraph = ({ text, mark, line }: Statement) =>
   (mark === '' || mark === 'drawn') &&
   /\p{Ll}{2}[.!?]\s+\p{Lu}/u.test(text.replace(/\b(?:Pvt|Ltd|Inc|Dr|Mr|Mrs|Ms|vs|etc|No|approx)\./g, ''));
 
-/** A bullet that is drawn leaves its line further right than the title above, or, where all lines begin at one place, than the heading. Icons alone say nothing. */
-function titleEdge(lines: readonly Line[], heading: Line | null): number {
+/** A bullet that is drawn leaves its line further right than the title above, or, where all lines begin at one place, than the heading above or than the titles of other sections. Icons alone say nothing. */
+function titleEdge(lines: readonly Line[], heading: Line | null, edgeOf: EdgeOf): number {
   const own = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ x }) => x);
   const least = Math.min(...own);
   const isOneLevel = Math.max(...own) - least <= DRAWN.least;
   // Beside dates in a column of their own stand titles.
   const isBesideDates = lines.some(({ x, looks }) => (looks?.at(-1)?.x ?? x) < x);
-  const isAbove = heading !== null && heading.y !== lines[0]?.y && !isBesideDates;
-  return isOneLevel && isAbove ? Math.min(least, heading.x) : least;
+  const [first] = lines;
+  if (!first || !heading || !isOneLevel || isBesideDates) return least;
+  return heading.y === first.y ? edgeOf.left(first, heading.x + MARGIN) : Math.min(least, heading.x);
 }
 
 /** Without the mark, and without a place or date at the right. */

@@ -73,7 +73,8 @@ function withDateBehind(row: readonly Block[]): Line[] {
   const date = dateOfRow(row);
   const [first, ...others] = row.filter((block) => date === null || !isLeft(block)).map(toLine);
   if (!first) return row.map(toLine);
-  const dated = date === null ? first : { ...first, cells: [...first.cells, date], text: `${first.text} ${date}` };
+  const dated =
+    date === null ? first : { ...first, cells: [...first.cells, date], text: `${first.text} ${date}` };
   return [dated, ...others];
 }
 

@@ -36,7 +36,11 @@ test('a table with dates at the left of what they date is one column', () => {
         ],
         [
           ['Jul 2013 – Jan 2019'],
-          ['Field Coordinator', 'Aravali Action Group, Jaipur', '• Led the recharge of springs in 40 villages'],
+          [
+            'Field Coordinator',
+            'Aravali Action Group, Jaipur',
+            '• Led the recharge of springs in 40 villages',
+          ],
         ],
         [['EDUCATION']],
         [['2009 – 2011'], ['M.A. in Social Work', 'Tunga Institute of Social Sciences, Hassan']],
