@@ -2,6 +2,7 @@ import { TARGET_ROLES } from '@preproom/models/contract/assessments/targetRoles'
 import { z } from '@preproom/models/contract/http/zod';
 import { expect, test } from 'vitest';
 import verbs from './fields/verbs.json' with { type: 'json' };
+import jobSkills from './targets/jobSkills.json' with { type: 'json' };
 import related from './targets/related.json' with { type: 'json' };
 import roles from './targets/roles.json' with { type: 'json' };
 import stopWords from './targets/stopWords.json' with { type: 'json' };
@@ -37,6 +38,16 @@ test.each([
           ]),
         ),
       ),
+    }),
+  ],
+  [
+    'skills of jobs',
+    jobSkills,
+    z.strictObject({
+      terms: z
+        .array(Term)
+        .refine((terms) => isUnique(terms.flatMap((term) => term.split('|'))), 'a term is there twice'),
+      weak: z.array(Term).refine(isUnique, 'a word is there twice'),
     }),
   ],
   ['fields of skills', related, z.array(z.array(Term).min(2).refine(isUnique, 'a skill is there twice'))],

@@ -1,7 +1,7 @@
 // Without zod, so that the resume page does not load it. Numbers and reasons: docs/decisions/054-resume-analysis.md.
 
 /** Raised whenever points change, because scores of two versions cannot be compared. */
-export const RUBRIC_VERSION = 4;
+export const RUBRIC_VERSION = 5;
 
 /** The most points of each check, by rule. They add up to 100. */
 export const RESUME_RUBRIC = {

@@ -6,13 +6,18 @@ const SAME_COLUMN = 60;
 const LETTER_WIDTH = 0.5;
 
 /** How far to the right lines of one column reach: where text is wrapped. In points. */
-export type EdgeOf = (line: Line) => number;
+export interface EdgeOf {
+  (line: Line): number;
+  /** Where the lines of the column begin that are further right than a margin. */
+  left: (line: Line, margin: number) => number;
+}
 
 export function columnEdges(lines: readonly Line[]): EdgeOf {
-  return ({ x }) => {
-    const column = lines.filter((line) => Math.abs(line.x - x) <= SAME_COLUMN);
-    return Math.max(0, ...column.map(({ right }) => right ?? 0));
-  };
+  const columnOf = ({ x }: Line) => lines.filter((line) => Math.abs(line.x - x) <= SAME_COLUMN);
+  const right = (line: Line) => Math.max(0, ...columnOf(line).map((one) => one.right ?? 0));
+  const left = (line: Line, margin: number) =>
+    Math.min(line.x, ...columnOf(line).flatMap(({ x }) => (x > margin ? [x] : [])));
+  return Object.assign(right, { left });
 }
 
 /** Whether a line goes on with the one before because its first word had no room there. */

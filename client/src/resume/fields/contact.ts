@@ -19,6 +19,11 @@ const EMAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{
 const LINK =
   /(?:https?:\/\/|www\.)[^\s,;|<>()]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|leetcode\.com|kaggle\.com|hackerrank\.com|codechef\.com|medium\.com|dribbble\.com|stackoverflow\.com)\/[^\s,;|<>()]+|[\w-]+\.(?:github\.io|vercel\.app|netlify\.app|dev|me)(?![\w@-])(?:\/[^\s,;|<>()]*)?/gi;
 
+const PROFILE = /(?<!\p{L})(github|gitlab|linkedin)\s*:\/\/\s*([\w\u2010-]{3,})(?=\s*(?:$|[|•·,]))/giu;
+/** Where somebody lives. */
+const MAP = /^(?:maps\.)?google\.[a-z.]+\/maps|^maps\.|^goo\.gl\/maps/i;
+const MAIL_END = /@[\w.-]+\.(?:com|in|org|net|edu|info|me|dev|io|example)$/i;
+
 /** A page of one's own without a protocol; only among the contact details, because "socket.io" and "booking.com" are words of the text. */
 const DOMAIN =
   /(?<![@\w.-])(?![bm]\.tech\b)(?:[a-z0-9-]+\.)+(?:com|in|net|org|io|dev|me|co|ai|app|tech|xyz|site|page|info|blog|cv|works|design|is|de|uk)(?:\/[^\s,;|<>()•]*)?(?![\w@.-])/gi;
@@ -32,7 +37,7 @@ export function contactOf(
     decoded(address).replace(/\?.*/, '').trim().toLowerCase(),
   );
   const emails = [
-    ...eachIn(lines, (text) =>
+    ...eachIn(joinedMails(lines), (text) =>
       (text.match(EMAIL) ?? []).map((email) => whole(email.replace(/\s/g, '').toLowerCase(), mails)),
     ),
     ...mails,
@@ -40,9 +45,10 @@ export function contactOf(
   const links = [
     ...eachIn(lines, (text) => (text.replace(EMAIL, ' ').match(LINK) ?? []).map(plainLink)),
     ...eachIn(top, (text) => (text.replace(EMAIL, ' ').match(DOMAIN) ?? []).map(plainLink)),
+    ...eachIn(top, profilesIn),
     ...ofLinks(addresses, /^https?:\/\//i, plainLink),
   ];
-  const own = links.filter(({ value }) => linkIssue(value) === null);
+  const own = links.filter(({ value }) => linkIssue(value) === null && !MAP.test(value));
   const known = [...emails, ...own].map(({ value }) =>
     value.replace(/^(?:linkedin\.com\/in|github\.com)\//i, ''),
   );
@@ -59,6 +65,14 @@ export function contactOf(
       }),
     ],
   };
+}
+
+/** "GitHub:// asha-v": a profile by its owner's name. */
+function profilesIn(text: string): string[] {
+  return [...text.matchAll(PROFILE)].map(([, site = '', owner = '']) => {
+    const name = owner.replace(/\u2010/g, '-');
+    return /linkedin/i.test(site) ? `linkedin.com/in/${name}` : `${site.toLowerCase()}.com/${name}`;
+  });
 }
 
 /** Without a whole number, one among the contact details with a digit too few or too many. */
@@ -82,6 +96,16 @@ function ofLinks(addresses: readonly string[], scheme: RegExp, tidy: (address: s
   return addresses
     .filter((address) => scheme.test(address))
     .map((address) => ({ value: tidy(address.replace(scheme, '')), line: null, confidence: 1 }));
+}
+
+/** With addresses in one that are wrapped within their ending: "asha@post.c" / "om". */
+function joinedMails(lines: readonly Line[]): Line[] {
+  return lines.map((line, index) => {
+    const next = lines[index + 1]?.text ?? '';
+    const isOpen = /@[\w.-]+$/.test(line.text) && /^[\w.-]{1,14}$/.test(next);
+    const isWhole = MAIL_END.test(line.text) || !MAIL_END.test(`${line.text}${next}`);
+    return isOpen && !isWhole ? { ...line, text: `${line.text}${next}` } : line;
+  });
 }
 
 /** An address that is wrapped, "asha@post.exa" / "mple", as its link has it. */

@@ -1,5 +1,5 @@
 import type { CellLook, Line } from '../layout/line.ts';
-import { dateRangeIn, isDate, OPEN_SPAN } from '../words/dateRange.ts';
+import { dateRangeIn, isDate, isMonth, OPEN_SPAN } from '../words/dateRange.ts';
 
 /** Points by which the edges of one column differ. */
 const EDGE = 4;
@@ -16,7 +16,7 @@ export function withoutDateColumn(lines: readonly Line[]): Line[] {
     const open = moved.findLast(({ cells }) => cells.length > 1);
     const [date = '', ...beside] = line.cells;
     if (line.x >= edge - EDGE) moved.push(line);
-    else if (open && (beside.length === 0 || (OPEN_SPAN.test(open.text) && !isSpan(date)))) {
+    else if (open && (beside.length === 0 || goesOn(open, date))) {
       moved[moved.indexOf(open)] = withDate(open, date);
       if (beside.length > 0) moved.push(withoutFirst(line));
     } else moved.push({ ...withDate(withoutFirst(line), date, []), looks: turned(line.looks ?? []) });
@@ -36,11 +36,15 @@ function edgeOf(lines: readonly Line[]): number | null {
   return lines.every(isBeside) ? edge : null;
 }
 
+/** Whether a date is the rest of the one before: "Jul 2015 – Mar" / "2019", "Apr" / "2019 – Present". */
+const goesOn = ({ text, cells }: Line, date: string) =>
+  OPEN_SPAN.test(text) && (!isSpan(date) || isMonth(cells.at(-1) ?? ''));
+
 const isSpan = (text: string) => (dateRangeIn(text)?.from ?? null) !== null;
 
 /** The end of a wrapped date: "2022", "– Present", "Mar 2022". */
 function isPart(text: string): boolean {
-  return isDate(text.replace(/^[\s–—-]+/, ''));
+  return isDate(text.replace(/^[\s–—-]+/, '')) || isMonth(text);
 }
 
 /** The first one last. */

@@ -20,3 +20,16 @@ export interface Entry {
   /** The lines that name it, without its bullets. */
   lines: Line[];
 }
+
+/** A part of the lines that name an entry. */
+export interface Part {
+  text: string;
+  /** The line it is in, from 0. */
+  row: number;
+  /** At the right, or in a further cell of a table. */
+  isBeside: boolean;
+  /** The cell that it is in, as a number of its own. */
+  cell: number;
+  /** Only a comma is between it and the part before. */
+  isJoined: boolean;
+}

@@ -12,7 +12,7 @@ const TEMPLATE =
 const BARE =
   /^(?:[a-z]{2,3}\.)?(?:linkedin\.com(?:\/in)?|github\.com|gitlab\.com|leetcode\.com(?:\/u)?|kaggle\.com|behance\.net|dribbble\.com|medium\.com|hackerrank\.com|codechef\.com(?:\/users)?|stackoverflow\.com(?:\/users)?)\/?$/i;
 const MAKER =
-  /^(?:instaresume\.io|resume\.io|novoresume\.com|zety\.com|enhancv\.com|canva\.com|overleaf\.com|resumegenius\.com|flowcv\.(?:com|io)|kickresume\.com|visualcv\.com|rxresu\.me|wozber\.com|resumelab\.com)(?:\/|$)/i;
+  /^(?:instaresume\.io|resume\.io|novoresume\.com|zety\.com|enhancv\.com|canva\.com|overleaf\.com|resumegenius\.com|flowcv\.(?:com|io)|kickresume\.com|visualcv\.com|rxresu\.me|wozber\.com|resumelab\.com|jsonresume\.org|npmjs\.com\/package\/jsonresume[\w-]*)(?:\/|$)/i;
 
 /** What is wrong with a web or mail address by itself; null if nothing is. */
 export function linkIssue(address: string): Exclude<LinkFault, 'differs'> | null {

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts';
-import { closedUp, headingKindByWords, isSpacedOut } from '../words/headings.ts';
+import { closedUp, headingKind, headingKindByWords, isSpacedOut } from '../words/headings.ts';
 import { type Found, SURE } from './found.ts';
 import { bodySizeOf, isUpper } from './looks.ts';
 
@@ -12,11 +12,16 @@ const NAME = new RegExp(
 );
 /** Words of titles, places and sentences. */
 const NO_NAME =
-  /\b(resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|assistant|trainee|officer|coordinator|strategist|teacher|accounts|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
+  /\b(europass|resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|assistant|trainee|officer|coordinator|strategist|teacher|accounts|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
+/** "Curriculum vitae", "bio-data". */
+const HINDI_TITLE = /जीवन.?वृत्त|बायो.?डाटा/u;
 /** Words of sentences. Initials are in capitals. */
 const SENTENCE = /(?:^|\s)(?:I am|am|is|a|an|the|in|of|for|with|to|at|and|my|me)(?=\s|$)/;
 const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*[:\-–]\s*(.+)$/iu;
 /** What stands behind names. */
+/** What stands before names. */
+const GREETING =
+  /^(?:personal (?:information|details|profile)\s*:?|(?:hello|hi)[,!]?(?:\s+(?:i['’]m|i am))?|i['’]m|i am)\s+/i;
 const ADDITION = /\s*(?:\([^)]*\)|[-–|:]?\s*(?:resume|curriculum vitae|cv|bio-?data))\s*$/i;
 
 /**
@@ -60,16 +65,17 @@ function withJoined(lines: readonly Line[]): Line[] {
       line.size !== null &&
       next.size === line.size &&
       line.page === next.page &&
+      headingKind(line.text) === null &&
       [line, next].every(
-        ({ text }) => closedUp(text).split(/\s+/).length <= 2 && !isSpacedOut(closedUp(text)),
+        ({ cells: [text = ''] }) => closedUp(text).split(/\s+/).length <= 2 && !isSpacedOut(closedUp(text)),
       ) &&
       next.y - line.y < 1.8 * line.size;
     return isPair
       ? [
           {
             ...line,
-            text: `${line.text} ${next.text}`,
-            cells: [`${closedUp(line.text)} ${closedUp(next.text)}`],
+            text: `${line.cells[0]} ${next.cells[0]}`,
+            cells: [`${closedUp(line.cells[0] ?? '')} ${closedUp(next.cells[0] ?? '')}`],
           },
           line,
         ]
@@ -87,7 +93,7 @@ interface Surroundings {
 
 /** The line's first part, before a gap or a separator, if it can be a name. */
 function candidatesOf(line: Line, { index, largest, usual, addresses }: Surroundings): Found[] {
-  const text = closedUp((line.cells[0] ?? '').replace(ADDITION, '')).trim();
+  const text = closedUp((line.cells[0] ?? '').replace(ADDITION, '').replace(GREETING, '')).trim();
   const value =
     text
       .split(/\s*[|,•·]\s*|\s+[–-]\s+/)[0]
@@ -97,6 +103,7 @@ function candidatesOf(line: Line, { index, largest, usual, addresses }: Surround
     value.length >= 3 &&
     NAME.test(value) &&
     !NO_NAME.test(value) &&
+    !HINDI_TITLE.test(value) &&
     !SENTENCE.test(value) &&
     line.style !== 'bullet' &&
     headingKindByWords(value) === null;

@@ -8,6 +8,7 @@ import {
 } from '../words/headings.ts';
 import { withoutDateColumn } from './dateColumn.ts';
 import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
+import { isOrganisation, LIST_LABEL } from './names/partWords.ts';
 
 export interface Section {
   /** `top`: what stands before the first heading. `other`: a heading that systems do not know. */
@@ -20,21 +21,27 @@ export interface Section {
 const HEADING_WORDS = 6;
 /** So many known headings of one look make it the look of headings. */
 const COMMON = 2;
+const MARGIN_HEADINGS = 3;
 
 /** The resume in sections. A line begins one if its words are a known heading, or if it looks like those of the same resume. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const kindOf = headingsIn(lines);
   const body = bodySizeOf(lines);
   const hasMargin = lines.filter(isMarginRow).length >= COMMON;
+  const margin = marginOf(lines);
+  const headingSizes = new Set(lines.filter((line) => kindOf(line) !== null).map(({ size }) => size));
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
   for (const line of lines) {
     const open = sections.at(-1);
-    const kind = isSkillGroup(line, open, body) ? null : kindOf(line);
-    const margin = kind || !hasMargin ? null : marginHeading(line, open, body);
-    const inline = kind || margin ? null : inlineHeading(line, open?.kind ?? 'top');
+    const isLabel = isSkillGroup(line, open, body) || isListLabel(line, open);
+    const kind = isLabel ? null : kindOf(line);
+    const isOneMore = headingSizes.has(line.size) && headingKind(line.cells[0] ?? '') !== null;
+    const beside =
+      kind || !(hasMargin || isOneMore) ? null : (margin(line) ?? marginHeading(line, open, body));
+    const inline = kind || beside ? null : inlineHeading(line, open?.kind ?? 'top');
     if (kind && !(kind === 'other' && sections.length === 1 && !hasContacts(open?.lines ?? [])))
       sections.push({ kind, heading: line, lines: [] });
-    else if (margin) sections.push({ kind: margin, ...splitMargin(line) });
+    else if (beside) sections.push({ kind: beside, ...splitMargin(line) });
     else if (inline) sections.push({ kind: inline, heading: line, lines: [line] });
     else open?.lines.push(line);
   }
@@ -51,30 +58,60 @@ function headingsIn(lines: readonly Line[]): (line: Line) => SectionKind | 'othe
   const looks = Map.groupBy(known, (line) => lookOf(line, body).name);
   const counts = new Map([...looks].map(([look, { length }]) => [look, length]));
   const most = Math.max(0, ...counts.values());
+  const isRepeated = (text: string) => known.filter((one) => one.text === text).length > COMMON;
+  const names = namesBelow(lines, body);
+  const mails = lines.flatMap(({ text }) => text.toLowerCase().match(/[\w.+-]+(?=@)/g) ?? []);
+  // The person's name.
+  const isInMail = (text: string) =>
+    mails.some((mail) =>
+      text
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => word.length > 2 && mail.includes(word)),
+    );
   // Where headings stand out, the same words in plain text are none: a label, or the last word of a sentence.
   const standOut = known.filter((line) => lookOf(line, body).prominence > 0).length >= COMMON;
   return (line) => {
     if (!canBeHeading(line)) return null;
     const { name, prominence, isOwn } = lookOf(line, body);
     const exact = headingKind(line.text);
+    // "Project 1", and what stands there again and again, are labels.
+    if (exact && (/\d/.test(line.text.replace(IN_BRACKETS, '')) || isRepeated(line.text))) return null;
     if (exact) return standOut && prominence === 0 ? null : exact;
     if (prominence === 0 || /[@]|\d/.test(line.text)) return null;
     const count = counts.get(name) ?? 0;
     const isLike = count >= (isOwn ? 1 : COMMON);
     const byWords = headingKindByWords(line.text);
     if (byWords) return isLike || (isOwn && most < COMMON) ? byWords : null;
-    return isOwn && count >= COMMON && line.text.length >= 4 ? 'other' : null;
+    const canBeOther = !names.has(name) && !isOrganisation(line.text) && !isInMail(line.text);
+    return isOwn && count >= COMMON && canBeOther && line.text.length >= 4 ? 'other' : null;
   };
 }
+
+/** The looks of lines directly below the headings of jobs and degrees: these are names, however much they look like headings. */
+function namesBelow(lines: readonly Line[], body: number | null): Set<string> {
+  const isAbove = (line: Line | undefined) =>
+    line &&
+    canBeHeading(line) &&
+    ['experience', 'education', 'projects'].includes(headingKind(line.text) ?? '');
+  const below = lines.filter(
+    (line, index) => isAbove(lines[index - 1]) && headingKindByWords(line.text) === null,
+  );
+  return new Set(below.map((line) => lookOf(line, body).name));
+}
+
+/** "Responsibilities" above the bullets of a job or project. */
+const isListLabel = ({ text }: Line, open: Section | undefined) =>
+  (open?.kind === 'experience' || open?.kind === 'projects') && LIST_LABEL.test(text);
 
 /** Below "Skills", "Languages" and "Tools" in another look are groups of skills. */
 function isSkillGroup(line: Line, open: Section | undefined, body: number | null): boolean {
   if (open?.kind !== 'skills' || !open.heading) return false;
   const [own, heading] = [lookOf(line, body), lookOf(open.heading, body)];
+  if (own.name === heading.name) return false;
+  const isLabel = own.prominence <= heading.prominence && /^(?:languages|tools)$/i.test(line.text.trim());
   return (
-    own.name !== heading.name &&
-    own.prominence <= heading.prominence &&
-    /^(?:languages|tools)$/i.test(line.text.trim())
+    isLabel || own.prominence < heading.prominence || (isUpper(open.heading.text) && !isUpper(line.text))
   );
 }
 
@@ -82,13 +119,16 @@ function canBeHeading(line: Line): boolean {
   const { text, cells, style, isInTable } = line;
   return (
     cells.length === 1 &&
-    !isInTable &&
+    (!isInTable || headingKindByWords(text) !== null) &&
     style !== 'bullet' &&
     wordsIn(text) <= HEADING_WORDS &&
     // The last word of a wrapped sentence, a bullet, and the beginning of a list.
-    !/^\p{Ll}|[.,;]$|^[•●▪∗*–-]|\(/u.test(text.trim())
+    !/^\p{Ll}|[.,;]$|^[•●▪∗*–-]|\(/u.test(text.replace(IN_BRACKETS, '').trim())
   );
 }
+
+/** "Work experience (34 months)". */
+const IN_BRACKETS = /\s*\([^()]*\)$/;
 
 function hasContacts(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => /@|\d{5}/.test(text));
@@ -99,13 +139,28 @@ function inlineHeading(line: Line, open: Section['kind']): SectionKind | null {
   const isRow = line.cells.length > 1 && !line.isInTable;
   const [start = '', rest = ''] = isRow ? line.cells : splitAtColon(line.text);
   const kind = rest.trim() === '' || line.style === 'bullet' ? null : headingKind(start);
-  if (!kind || (open === 'skills' && !isUpper(start))) return null;
+  // "Project: …" names one of them.
+  if (!kind || (open === 'skills' && !isUpper(start)) || /^project$/i.test(start.trim())) return null;
   return isUpper(start) || line.isBold ? kind : null;
 }
 
 /** A heading in the margin, with the first line of its section beside it. */
 const isMarginRow = ({ cells, isInTable }: Line) =>
   cells.length > 1 && !isInTable && headingKind(cells[0] ?? '') !== null;
+
+/** Where at least three headings stand in a margin of their own, what begins there is a heading, also in the look of the text. */
+function marginOf(lines: readonly Line[]): (line: Line) => SectionKind | null {
+  const isWord = ({ cells }: Line) => /\p{L}{2}/u.test(cells[0] ?? '');
+  const isAt = (x: number) => (line: Line) => Math.abs(line.x - x) <= 1 && line.size !== null && isWord(line);
+  const rows = lines.filter(isMarginRow);
+  const first = rows.find(({ x }) => {
+    const own = lines.filter(isAt(x));
+    const kinds = new Set(own.filter(isMarginRow).map(({ cells }) => headingKind(cells[0] ?? '')));
+    return kinds.size >= MARGIN_HEADINGS && own.every(({ cells }) => headingKind(cells[0] ?? '') !== null);
+  });
+  return (line) =>
+    first && isMarginRow(line) && isAt(first.x)(line) ? headingKind(line.cells[0] ?? '') : null;
+}
 
 /** Of a resume with headings in the margin: one that is larger than the text, so that it is no label. */
 function marginHeading(line: Line, open: Section | undefined, body: number | null): SectionKind | null {

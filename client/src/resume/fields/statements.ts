@@ -1,7 +1,10 @@
 import type { Line, LineRole } from '../layout/line.ts';
 import { dateRangeIn } from '../words/dateRange.ts';
+import { beginsProse } from '../words/proseJob.ts';
 import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
 import { DEGREE } from './education.ts';
+import { BULLET, GLYPH, markIn, withoutMark } from './listMarks.ts';
+import { isNameLine, isTitleCase } from './names/partWords.ts';
 import type { Section } from './sections.ts';
 import { openingVerb } from './verbs.ts';
 
@@ -15,11 +18,6 @@ export interface Statement {
   section: Section['kind'];
 }
 
-/** Marks of lists. Private-use characters, and glyphs without a character, are bullets of symbol fonts. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what pdf.js gives for a glyph without a character
-const BULLET = /^\s*([\u0000\uFFFD•●○▪■◦‣⁃∙·*∗⋆★➢➤►▶▸❯›»✓✔❖◆◇–—‐-]|\p{Co}|o(?=\s))\s*(?=\S)/u;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the same
-const GLYPH = /^\s*[\u0000\uFFFD]\s*[^\s\u0000]/;
 /** Sections that tell what somebody did. Publications and lists of courses name things instead. */
 const WITH_STATEMENTS: readonly Section['kind'][] = [
   'experience',
@@ -30,11 +28,19 @@ const WITH_STATEMENTS: readonly Section['kind'][] = [
 ];
 /** A line without a mark is a statement if it is a sentence: this many words. */
 const SENTENCE_WORDS = 7;
+/** Fewer words are no statement: of drawn bullets, and between awards. */
+const DRAWN_WORDS = 3;
+const NAME_WORDS = 7;
+/** A margin with headings is wider than so many points. */
+const MARGIN = 20;
 /** Points by which the text of drawn bullets is further right than titles. */
 const DRAWN = { least: 1.5, most: 110 };
 /** The end of a line that goes on in the next one. */
 const UNFINISHED =
   /(?:\b(?:a|an|and|as|at|between|by|for|from|in|into|its|of|on|or|over|than|that|the|their|through|to|under|using|via|which|with|within|without)|[,&/(–-])\s*$/i;
+/** "Tech stack: …" is a list. */
+const TOOLS =
+  /^(?:tech(?:nolog(?:y|ies)|nical)?(?: stack| used)?|tools?(?: used)?|skills(?: used)?|stack|environment|keywords)\s*[:–-]/i;
 /** A wrapped line with so few words is the rest of a sentence. */
 const LAST_WORDS = 2;
 /** A line with a date among its first characters is a title in a margin. */
@@ -47,25 +53,6 @@ export function statementsOf(sections: readonly Section[]): Statement[] {
     .flatMap((section) => readStatements(section, edgeOf).statements);
 }
 
-/** The text without its mark. */
-export const withoutMark = (text: string) => text.replace(BULLET, '').trim();
-
-/** Whether the line is an item of a list, with a mark or a number. */
-export const isListed = ({ text, style }: Line) =>
-  style === 'bullet' || BULLET.test(text) || /^\s*\d{1,2}[.)]\s/.test(text);
-
-/** "– Nov 2024": the end of a span of time that was wrapped. */
-export function isDateEnd(text: string): boolean {
-  const range = /^\s*[–—-]/.test(text) ? dateRangeIn(text) : null;
-  return range !== null && text.replace(range.text, '').replace(/[\s–—.,|-]/g, '') === '';
-}
-
-/** The mark of a list at the line's beginning. */
-function markIn({ style, text }: Line): string | undefined {
-  if (style === 'bullet') return 'list';
-  return isDateEnd(text) ? undefined : BULLET.exec(text)?.[1];
-}
-
 /** What each line of a section is, as `readStatements` takes it. */
 export function rolesIn(section: Section, edgeOf: EdgeOf): (line: Line) => LineRole {
   const { statements, used } = readStatements(section, edgeOf);
@@ -76,8 +63,10 @@ export function rolesIn(section: Section, edgeOf: EdgeOf): (line: Line) => LineR
 /** What a section says, and in which lines. */
 export interface Read {
   statements: Statement[];
-  /** Lines that belong to a statement. */
+  /** Lines that belong to a statement or a paragraph. */
   used: Set<Line>;
+  /** The first lines of paragraphs, which are no bullets. */
+  paragraphs: Set<Line>;
 }
 
 /** A section's statements, and the lines they were read from. */
@@ -90,14 +79,17 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
   const glyphs = lines.filter(({ text }) => GLYPH.test(text)).length;
   const markOf = (line: Line) => (glyphs === 1 && GLYPH.test(line.text) ? undefined : markIn(line));
   // Between bullets, unmarked lines are titles of jobs and projects.
-  const [usualMark] = lines.flatMap((line) => markOf(line) ?? []);
+  const [usualMark] = lines.flatMap((line, index) =>
+    isTitle({ kind, lines }, index) ? [] : (markOf(line) ?? []),
+  );
   const hasMarks = usualMark !== undefined;
-  const leftEdge = titleEdge(lines, heading);
+  const leftEdge = titleEdge(lines, heading, edgeOf);
   const isDrawn = ({ x, size, isBold, isInTable, text }: Line) =>
     size !== null &&
     !isBold &&
-    dateRangeIn(text.slice(0, DATE_CHARACTERS)) === null &&
+    (dateRangeIn(text.slice(0, DATE_CHARACTERS)) === null || openingVerb(text) !== null) &&
     !isInTable &&
+    !isNameLine(text) &&
     x > leftEdge + DRAWN.least &&
     x < leftEdge + DRAWN.most;
   for (const [index, line] of lines.entries()) {
@@ -111,6 +103,8 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
       const text = role ? withoutMark(line.text) : line.text;
       open.text = `${open.text} ${line.cells.length > 1 ? textOf(line) : text}`;
       used.add(line);
+    } else if (kind === 'experience' && !role && !hasMarks && beginsProse(line.text)) {
+      open = { text: line.text, line, mark: '', section: kind };
     } else if (!role && !hasMarks && kind !== 'education' && (isDrawn(line) || isSentence(line))) {
       open = { text: textOf(line), line, mark: isDrawn(line) ? 'drawn' : '', section: kind };
       statements.push(open);
@@ -119,18 +113,33 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
     previous = line;
   }
   const isKept = ({ text, mark, line }: Statement) => line.role === 'bullet' || isStatement(text, mark, kind);
-  return { statements: statements.filter(isKept), used };
+  // Sentences without a mark are bullets where they begin with verbs, as bullets do; elsewhere they are a text.
+  const plain = statements.filter(({ mark, line }) => mark === '' && line.role !== 'bullet');
+  const isList = plain.filter(({ text }) => openingVerb(text) !== null).length * 2 >= plain.length;
+  const paragraphs = statements.filter((one) => isParagraph(one) || (!isList && plain.includes(one)));
+  return {
+    statements: statements.filter((one) => isKept(one) && !paragraphs.includes(one)),
+    used,
+    paragraphs: new Set(paragraphs.map(({ line }) => line)),
+  };
 }
 
-/** A bullet that is drawn leaves its line further right than the title above, or, where all lines begin at one place, than the heading. Icons alone say nothing. */
-function titleEdge(lines: readonly Line[], heading: Line | null): number {
+/** Several sentences without a mark. */
+const isParagraph = ({ text, mark, line }: Statement) =>
+  line.role !== 'bullet' &&
+  (mark === '' || mark === 'drawn') &&
+  /\p{Ll}{2}[.!?]\s+\p{Lu}/u.test(text.replace(/\b(?:Pvt|Ltd|Inc|Dr|Mr|Mrs|Ms|vs|etc|No|approx)\./g, ''));
+
+/** A bullet that is drawn leaves its line further right than the title above, or, where all lines begin at one place, than the heading above or than the titles of other sections. Icons alone say nothing. */
+function titleEdge(lines: readonly Line[], heading: Line | null, edgeOf: EdgeOf): number {
   const own = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(({ x }) => x);
   const least = Math.min(...own);
   const isOneLevel = Math.max(...own) - least <= DRAWN.least;
   // Beside dates in a column of their own stand titles.
   const isBesideDates = lines.some(({ x, looks }) => (looks?.at(-1)?.x ?? x) < x);
-  const isAbove = heading !== null && heading.y !== lines[0]?.y && !isBesideDates;
-  return isOneLevel && isAbove ? Math.min(least, heading.x) : least;
+  const [first] = lines;
+  if (!first || !heading || !isOneLevel || isBesideDates) return least;
+  return heading.y === first.y ? edgeOf.left(first, heading.x + MARGIN) : Math.min(least, heading.x);
 }
 
 /** Without the mark, and without a place or date at the right. */
@@ -145,8 +154,13 @@ const isAside = (text: string) => dateRangeIn(text) !== null || text.split(/\s+/
 
 /** An address alone, or the name of something in a list of unknown kind. */
 function isStatement(text: string, mark: string, kind: Section['kind']): boolean {
+  if (TOOLS.test(text)) return false;
   if (text === '' || /^(?:https?:\/\/|www\.)?\S+\.\S+\/?\S*$/.test(text)) return false;
-  return kind !== 'other' || (mark !== '' && text.split(/\s+/).length >= 4);
+  const words = text.split(/\s+/).length;
+  // Where no mark was read, a word or two are a place or a name; so are short lines between awards without a verb.
+  if (mark === 'drawn' && words < DRAWN_WORDS) return false;
+  if (kind === 'achievements' && words < NAME_WORDS && openingVerb(text) === null) return false;
+  return kind !== 'other' || (mark !== '' && words >= 4);
 }
 
 /** A company, project or degree with a mark of its own: its date stands at the right or in the next line, which is further right, or its bullets have another mark. */
@@ -155,15 +169,25 @@ function isTitle({ lines, kind }: Pick<Section, 'kind' | 'lines'>, index: number
   const next = lines[index + 1];
   if (!line || line.text.split(/\s+/).length > 14) return false;
   if (kind === 'education' && (DEGREE.test(line.text) || dateRangeIn(line.text) !== null)) return true;
+  // What a degree is in, above the degree.
+  if (kind === 'education' && next && markIn(next) === undefined && DEGREE.test(next.text)) return true;
   if (line.style === 'bullet') return false;
-  const isDeeper = next !== undefined && next.page === line.page && next.x > line.x + 4;
+  const isDeeper =
+    next !== undefined && next.page === line.page && next.x > line.x + 4 && !isBesideMarks(next, lines);
   if (!isDeeper) return false;
   const mark = markIn(next);
-  const isName =
-    line.isBold || (line.text.split(/\s+/).length <= 8 && openingVerb(withoutMark(line.text)) === null);
+  const hasVerb = openingVerb(withoutMark(line.text)) !== null;
+  const isName = line.isBold || (line.text.split(/\s+/).length <= 8 && !hasVerb);
   const hasDateBeside = dateRangeIn(line.cells.slice(1).join(' ')) !== null;
+  if (hasDateBeside && !hasVerb && isTitleCase(line.cells[0] ?? '')) return true;
   const hasDateBelow = mark === undefined && dateRangeIn(next.cells.slice(1).join(' ')) !== null;
   return hasDateBelow || (mark !== undefined && (hasDateBeside || (mark !== markIn(line) && isName)));
+}
+
+/** A title whose bullets hang out further left than it begins. */
+function isBesideMarks(next: Line, lines: readonly Line[]): boolean {
+  const [first] = lines;
+  return first !== undefined && markIn(first) === undefined && Math.abs(first.x - next.x) <= 1;
 }
 
 /** "… from 2019" / "– 2021": a wrapped line that begins with a dash. */
@@ -186,7 +210,10 @@ function continues(line: Line, open: Statement, previous: Line, edgeOf: EdgeOf):
   // Where a person split a bullet, its first line has no mark, and the others begin at the same place.
   const isSplit = open.line.role === 'bullet' && markIn(open.line) === undefined;
   const isIndented = !isUnmarked && line.x > open.line.x + (isSplit ? -1 : 1);
-  const goesOn = line.x >= open.line.x - 1 && /^[\p{Ll}\d(–—-]/u.test(line.text);
+  const goesOn =
+    (line.x >= open.line.x - 1 && /^[\p{Ll}\d(–—-]/u.test(line.text)) ||
+    // Where only the first line of a drawn bullet is indented.
+    (isUnmarked && /^\p{Ll}{2}/u.test(line.text) && isWrapped(line, previous, edgeOf));
   const isNew =
     /^\p{Lu}/u.test(line.text) && (/[.;।]$/.test(previous.text) || openingVerb(line.text) !== null);
   const isFull = isWrapped(line, previous, edgeOf) && Math.abs(line.x - previous.x) <= 1 && !isNew;
@@ -203,9 +230,10 @@ function isSentence({ text, cells, isBold, isInTable }: Line): boolean {
   return (
     !isBold &&
     !isInTable &&
+    !isNameLine(text) &&
     cells.length === 1 &&
     !/\s\|\s/.test(text) &&
-    dateRangeIn(text) === null &&
+    (dateRangeIn(text) === null || openingVerb(text) !== null) &&
     text.split(/\s+/).length >= SENTENCE_WORDS
   );
 }

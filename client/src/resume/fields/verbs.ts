@@ -3,6 +3,8 @@ import verbs from './verbs.json' with { type: 'json' };
 /** Verbs in their past form, whose present is found by its stem, and the present forms that have another. */
 const WORDS = new Set([...verbs.past, ...verbs.irregularPresent]);
 
+const PAST = new Set(verbs.past);
+
 /** Words in -ed that are no verbs of what somebody did. */
 const NO_VERBS = new Set([
   'need',
@@ -27,8 +29,13 @@ const NOUN_TOO =
 
 /** The action verb that starts a statement, in lower case, skipping a leading adverb. Null if it starts with another word. */
 export function openingVerb(text: string): string | null {
-  // "Project: …", "Model: BERT" and "Engineer, Firm X" name things.
-  if (/^[\p{L}-]+(?:\s[\p{L}-]+)?\s?:/u.test(text)) return null;
+  // "Project: …", "Model: BERT" and "Engineer, Firm X" name things; "Ingestion: Rewrote …" says what was done.
+  const label = /^[\p{L}-]+(?:\s[\p{L}-]+)?\s?:\s*/u.exec(text);
+  if (label && /^(?:project|model|role|title|tools?|stack)\b/i.test(label[0])) return null;
+  if (label) {
+    const [first = ''] = text.slice(label[0].length).match(/^\p{Lu}[\p{L}-]+/u) ?? [];
+    return PAST.has(first.toLowerCase()) ? first.toLowerCase() : null;
+  }
   if (NOUN_TOO.test(text)) return null;
   const [first = '', second = ''] = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   return verbOf(first) ?? (first.endsWith('ly') ? verbOf(second) : null);

@@ -1,8 +1,11 @@
 import type { Block, DocxContent } from '../extract/document.ts';
+import { isDate } from '../words/dateRange.ts';
 import type { Layout, Line } from './line.ts';
 
 /** A table with this share of the text arranges the page; a smaller one holds data. */
 const ARRANGES_FROM = 0.5;
+/** So many rows with a date and several paragraphs beside it. */
+const DATED_ROWS = 2;
 
 /** Lines and reading orders of a Word file. */
 export function docxLayout({ blocks }: DocxContent): Layout {
@@ -13,6 +16,7 @@ export function docxLayout({ blocks }: DocxContent): Layout {
   const across: string[] = [];
   for (const part of parts) {
     if (!part[0]?.cell) lines.push(...part.map(toLine));
+    else if (hasDatesBeside(part)) lines.push(...rowsIn(part).flatMap(withDateBehind));
     else if (charactersIn(part) >= ARRANGES_FROM * total) {
       columns = Math.max(columns, ...part.map(({ cell }) => (cell?.column ?? 0) + 1));
       lines.push(...byColumn(part).map(toLine));
@@ -48,6 +52,30 @@ function byColumn(part: readonly Block[]): Block[] {
 
 function rowsIn(part: readonly Block[]): Block[][] {
   return [...Map.groupBy(part, ({ cell }) => cell?.row ?? 0).values()];
+}
+
+/** Whether the table keeps dates at the left of what they date: its rows are the lines of one column. */
+function hasDatesBeside(part: readonly Block[]): boolean {
+  const rows = rowsIn(part).filter((row) => row.some(isLeft) && !row.every(isLeft));
+  const dated = rows.filter((row) => dateOfRow(row) !== null && row.length > 2);
+  return dated.length >= DATED_ROWS && 2 * dated.length >= rows.length;
+}
+
+const isLeft = ({ cell }: Block) => cell?.column === 0;
+
+function dateOfRow(row: readonly Block[]): string | null {
+  const [date, ...others] = row.filter(isLeft);
+  return date && others.length === 0 && isDate(date.text) ? date.text : null;
+}
+
+/** A row's paragraphs, with its date behind the first one. */
+function withDateBehind(row: readonly Block[]): Line[] {
+  const date = dateOfRow(row);
+  const [first, ...others] = row.filter((block) => date === null || !isLeft(block)).map(toLine);
+  if (!first) return row.map(toLine);
+  const dated =
+    date === null ? first : { ...first, cells: [...first.cells, date], text: `${first.text} ${date}` };
+  return [dated, ...others];
 }
 
 /** Cells beside each other, paragraph by paragraph. */

@@ -14,6 +14,8 @@ const MIN_ALIGNED = 0.5;
 const CLEAR = { crossing: 0.05, aligned: 0.3 };
 /** Places and dates of one column: nearly all stand on the baseline of a left segment, and they are short. */
 const BESIDE = { share: 0.95, some: 0.6, little: 0.2, characters: 30, points: 1.5 };
+/** So many headings make a column. */
+const OWN_HEADINGS = 2;
 const EDGE_POINTS = 4;
 /** In font sizes, how far the baselines of a heading in the margin and of its section are apart. */
 const MARGIN_ROW = 0.35;
@@ -48,7 +50,11 @@ function crossingShare(segments: readonly Segment[], gutter: number): number | n
     (column) => column.length >= MIN_SEGMENTS && charactersIn(column) >= MIN_SHARE * total,
   );
   if (!areColumns || !isSideBySide(left, right)) return null;
-  const aligned = right.filter((segment) => isAligned(segment, right, gutter)).length / right.length;
+  const areRight = headingsIn(right).length >= OWN_HEADINGS;
+  const aligned =
+    right.filter(
+      (segment) => isAligned(segment, right, gutter) || (areRight && isAlignedRight(segment, right)),
+    ).length / right.length;
   if (isBeside(left, right) || isHeadingMargin(left, right)) return null;
   return aligned >= (crossing <= CLEAR.crossing ? CLEAR.aligned : MIN_ALIGNED) ? crossing : null;
 }
@@ -63,6 +69,14 @@ function isAligned({ x }: Segment, right: readonly Segment[], gutter: number): b
   const alike = right.filter((other) => Math.abs(other.x - x) <= 1);
   return x - gutter <= INDENT_POINTS && alike.length >= MIN_SEGMENTS;
 }
+
+/** At the right edge of a column whose lines end at one place. */
+function isAlignedRight(segment: Segment, right: readonly Segment[]): boolean {
+  return Math.max(...right.map((other) => other.right)) - segment.right <= EDGE_POINTS;
+}
+
+const headingsIn = (segments: readonly Segment[]) =>
+  segments.filter(({ text }) => headingKind(text) !== null);
 
 /** Whether the left segments are a margin with dates, beside what they date. */
 function isDateMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
@@ -88,7 +102,7 @@ function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): b
 function isBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
   const beside = right.filter(({ y }) => left.some((other) => Math.abs(other.y - y) <= BESIDE.points));
   // Headings of its own make a column.
-  if (right.filter(({ text }) => headingKind(text) !== null).length >= 2) return false;
+  if (headingsIn(right).length >= OWN_HEADINGS) return false;
   const isShort = charactersIn(right) < BESIDE.characters * right.length;
   // Grades, dates and a block beside the name, but hardly any text.
   const isLittle = charactersIn(right) < BESIDE.little * (charactersIn(left) + charactersIn(right));

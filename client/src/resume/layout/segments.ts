@@ -1,5 +1,5 @@
 import type { TextItem } from '../extract/document.ts';
-import { isDate } from '../words/dateRange.ts';
+import { isDate, isMonth } from '../words/dateRange.ts';
 import { headingKindByWords } from '../words/headings.ts';
 
 /** Text on one baseline without a wide gap. Lengths in points. */
@@ -87,7 +87,8 @@ function commonEdges(items: readonly TextItem[]): Set<number> {
 function beginsColumn(segment: Segment, item: TextItem, edges: ReadonlySet<number>): boolean {
   if (!edges.has(Math.round(item.x))) return false;
   const areHeadings = headingKindByWords(item.text) !== null && headingKindByWords(segment.text) !== null;
-  return areHeadings || (item.x - segment.right > DATE_GAP * item.size && isDate(segment.text));
+  const isDated = isDate(segment.text) || isMonth(segment.text);
+  return areHeadings || (item.x - segment.right > DATE_GAP * item.size && isDated);
 }
 
 /** A heading may be drawn over the next column: then it goes on behind text of another look. */

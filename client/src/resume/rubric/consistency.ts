@@ -4,8 +4,9 @@ import type { Resume } from '../parseResume.ts';
 import { type Check, quote, toCheck, unjudged } from './check.ts';
 import { lookedIn } from './lookedIn.ts';
 
+/** "I" before a word in lower case: others are numerals ("Group I and II", "Type I error") and icons ("I +91 …"). */
 const FIRST_PERSON =
-  /(?<!(?:[Pp]hase|[Pp]art|[Cc]lass|[Ll]evel|[Gg]rade|[Dd]ivision|[Tt]ier|[Ss]emester|[Uu]nit)\s)(?:^|(?<=[\s("']))(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]yself)(?=[\s,.;:!?)"'’]|$)/;
+  /(?<!(?:[Pp]hase|[Pp]art|[Cc]lass|[Ll]evel|[Gg]rade|[Dd]ivision|[Tt]ier|[Ss]emester|[Uu]nit|[Gg]roup|[Pp]aper|[Tt]ype|[Ss]tage|[Zz]one|[Cc]ategory|[Bb]lock|[Ss]chedule|[Mm]odule|[Vv]olume|[Cc]hapter|[Yy]ear)\s)(?:^|(?<=[\s("']))(?:I(?=\s+(?!(?:and|or|to|of|in|with|by|for|from|at|on|as|vs)\b)\p{Ll})|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]yself)(?=[\s,.;:!?)"'’]|$)/u;
 
 /** "S K I L L S" has no I. */
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])(?:[\p{L}&]{1,2}\s+){3,}[\p{L}&]{1,2}(?![\p{L}])/gu;

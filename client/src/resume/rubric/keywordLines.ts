@@ -1,5 +1,5 @@
 import type { Entry } from '../fields/entry.ts';
-import { ORGANISATION } from '../fields/partWords.ts';
+import { ORGANISATION } from '../fields/names/partWords.ts';
 import type { Section } from '../fields/sections.ts';
 import type { Line } from '../layout/line.ts';
 import type { Resume } from '../parseResume.ts';

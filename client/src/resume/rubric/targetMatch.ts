@@ -1,6 +1,7 @@
 import type { Resume } from '../parseResume.ts';
-import { findTerm } from '../targets/hasTerm.ts';
+import { findTerm, hasTerm } from '../targets/hasTerm.ts';
 import { placementOf } from '../targets/placement.ts';
+import { toTerm, variantsOf } from '../targets/roles.ts';
 import type { Target } from '../targets/target.ts';
 import { type Check, type Evidence, ratio, toCheck, unjudged } from './check.ts';
 import { keywordLines } from './keywordLines.ts';
@@ -17,9 +18,8 @@ export function targetMatch(resume: Resume, target: Target): Check[] {
   for (const keyword of target.keywords) {
     const { name, terms } = keyword;
     const line = lines.find(({ text }) => findTerm(text, terms) !== null);
-    // Named by the word that is there: "C++" does not show that somebody knows Java.
     const word = line && findTerm(line.text, terms);
-    if (word) found.push({ quote: line.line.text, about: word });
+    if (word) found.push({ quote: line.line.text, about: foundAs(name, word) });
     else missing.push({ quote: '', about: name, placement: placementOf(keyword, resume, target) });
   }
   const total = target.keywords.length;
@@ -30,3 +30,18 @@ export function targetMatch(resume: Resume, target: Target): Check[] {
   // All of them, because the list is what a person works with.
   return [{ ...check, earned: found, lost: missing }];
 }
+
+/**
+ * A keyword by the word that is there: "C++" does not show that somebody knows Java. With the keyword before it where that is another skill or a
+ * wider one, so that each keyword is in one of the lists: "SQL (PostgreSQL)", "Incident response (incidents)".
+ */
+function foundAs(name: string, word: string): string {
+  const names = name.split(' / ');
+  const isSame = names.some(
+    (one) => hasTerm(word, toTerm(one)) || hasTerm(one, toTerm(word)) || isSpelling(one, word),
+  );
+  return isSame ? word : `${names.join(' / ')} (${word})`;
+}
+
+const isSpelling = (name: string, word: string) =>
+  variantsOf(name).some((variant) => variant.toLowerCase() === word.toLowerCase());

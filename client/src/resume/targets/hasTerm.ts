@@ -42,5 +42,6 @@ export function patternSource(term: string): string {
     .join('[\\s-]?');
   const own =
     term.length === 1 ? `(?<!\\p{L}&)${words}(?!&\\p{L})` : `${words.replace(ING, '$1(?:ing|ed)')}(?:s|es)?`;
-  return `(?<![\\p{L}\\p{N}])${own}(?![\\p{L}\\p{N}+#])`;
+  // "Go-to-market" names no language.
+  return `(?<![\\p{L}\\p{N}])${own}(?![\\p{L}\\p{N}+#]|-to-)`;
 }

@@ -83,5 +83,5 @@ HOW TO APPLY
 SEND YOUR CV TO THE HR TEAM. PLEASE MENTION THE JOB ID.
 LOCATION: PUNE
 TOOLS: SQL, ABAP, FIORI`;
-  expect(names(job).toSorted()).toEqual(['ABAP', 'FIORI', 'HANA', 'Python', 'SAP', 'SQL']);
+  expect(names(job).toSorted()).toEqual(['ABAP', 'FIORI', 'Python', 'SAP HANA', 'SQL', 'dbt']);
 });

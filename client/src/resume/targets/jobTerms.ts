@@ -1,6 +1,6 @@
 import { countTerm, hasTerm, patternSource } from './hasTerm.ts';
-import { isCommon, isMeant, singular, withoutAddresses, withoutShouting } from './jobWords.ts';
-import { allKeywords, variantsOf } from './roles.ts';
+import { isMeant, isWeak, withoutAddresses, withoutShouting } from './jobWords.ts';
+import { allKeywords, jobSkills, variantsOf } from './roles.ts';
 import type { Keyword, Target } from './target.ts';
 
 /** The most keywords that are taken from a job description. */
@@ -12,21 +12,17 @@ export const MAX_JOB_CHARACTERS = 10_000;
 /** "CI/CD", "C++", "TypeScript", "SAP", "ES6": with capitals inside, digits or marks, as names of tools have. */
 const TOOL_NAME =
   /(?<![\p{L}\p{N}])(?:\p{L}*[a-z][A-Z]\p{L}*|[A-Z]{2,}[a-z]?(?:\/[A-Z]{2,})?|[A-Za-z]+[\d+#]+\+?|[A-Za-z]+\.(?:js|net|io|ai))(?![\p{L}\p{N}])/gu;
-const WORD = /[\p{L}][\p{L}-]{3,}/gu;
-/** A word that is no known keyword counts if it stands there this often. */
-const REPEATED = 3;
 
 /**
- * Keywords of a job description, in three steps: the keywords of our role catalogue that it has; then names of tools by their
- * spelling; then words that are repeated and not common. Most frequent first within each step, `MAX_JOB_TERMS` at most. None without a
- * keyword or a tool: repeated words alone tell no skill.
+ * Keywords of a job description: the skills of our catalogues that it names, then names of tools and certificates by their spelling. Most
+ * frequent first within each step, `MAX_JOB_TERMS` at most. Words that are only repeated tell no skill.
  */
 export function jobTarget(text: string): Target {
   const job = text.slice(0, MAX_JOB_CHARACTERS);
   const asked = withoutAddresses(job);
   const known = onlyApart(
     asked,
-    allKeywords().flatMap((keyword) => foundIn(asked, keyword)),
+    [...allKeywords(), ...jobSkills()].flatMap((keyword) => foundIn(asked, keyword)),
   )
     .map((keyword) => ({ keyword, count: occurrences(asked, keyword) }))
     .toSorted((one, other) => other.count - one.count)
@@ -35,20 +31,29 @@ export function jobTarget(text: string): Target {
   const covered = (term: string) =>
     known.some(({ terms }) => terms.some((one) => hasTerm(one.toLowerCase(), term.toLowerCase())));
   const isCovered = (term: string) => term.split('/').every(covered);
-  const named = byFrequency(withoutShouting(asked).match(TOOL_NAME) ?? [], 1).filter(
-    (term) => !isCovered(term) && isMeant(asked, term),
+  const named = byFrequency(namesIn(withoutShouting(asked)), 1).filter(
+    (term) => !isCovered(term) && !isWeak(term) && isMeant(asked, term),
   );
-  const repeated = byFrequency((asked.toLowerCase().match(WORD) ?? []).map(singular), REPEATED).filter(
-    (word) => !isCommon(word) && !covered(word) && !known.some(({ name }) => hasTerm(name, word)),
-  );
-  const others = [...named, ...repeated].map((term) => ({ name: term, terms: [term.toLowerCase()] }));
-  const keywords = known.length + named.length === 0 ? [] : uniqueByName([...known, ...others]);
+  const others = named.map((term) => ({ name: term, terms: [term.toLowerCase()] }));
+  const keywords = uniqueByName([...known, ...others]);
   return { id: 'pasted', keywords: keywords.slice(0, MAX_JOB_TERMS), text: job };
 }
 
-/** The catalogue's keyword, named by the word that the job uses. A synonym of another role's keyword stays a keyword of its own. */
+/** Names by their spelling, without versions of what stands before them: "V5" in "CATIA V5". */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(TOOL_NAME)].flatMap(([name], index, all) => {
+    const at = all[index]?.index ?? 0;
+    const isVersion = /^[A-Z]\d+$/.test(name) && /\p{L}{3,}\s$/u.test(text.slice(0, at));
+    return isVersion ? [] : [name];
+  });
+}
+
+/**
+ * The catalogue's keyword, named by the word that the job uses. A synonym of another role's keyword stays a keyword of its own. Words that show a
+ * skill in a resume may ask for none in a job: "incidents", "reports".
+ */
 function foundIn(job: string, keyword: Keyword): Keyword[] {
-  const used = keyword.terms.filter((term) => isMeant(job, term));
+  const used = keyword.terms.filter((term) => !isWeak(term) && isMeant(job, term));
   const [first] = used;
   if (!first) return [];
   const isNamed = variantsOf(keyword.terms[0] ?? '').includes(first);

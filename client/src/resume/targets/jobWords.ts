@@ -1,8 +1,14 @@
 import { hasTerm } from './hasTerm.ts';
+import jobSkills from './jobSkills.json' with { type: 'json' };
 import stopWords from './stopWords.json' with { type: 'json' };
 
 /** Words that job descriptions repeat without asking for a skill. */
 const STOP_WORDS = new Set(stopWords);
+
+const WEAK = new Set(jobSkills.weak.map((word) => word.toLowerCase()));
+
+/** Whether a word of our catalogues is no skill by itself: "incidents" of "incident response". */
+export const isWeak = (term: string) => WEAK.has(term.toLowerCase());
 
 const ADDRESS = /\S+@\S+|https?:\S+|\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|in|co|info|example)\b\S*/gu;
 /** "Rs 25000", "₹4,00,000". */
@@ -73,9 +79,17 @@ const R_LANGUAGE = new RegExp(
 const JS_ALONE =
   /(?<![\p{L}\p{N}.])(?<!\b(?:react|node|vue|angular|express|next|nest|three)[\s-])js(?!\p{L})/iu;
 
+/** Not "Go to market", nor "Excel in your career". */
+const GO_LANGUAGE =
+  /(?<![\p{L}\p{N}-])Go(?![\p{L}\p{N}-]|\s+(?:to|live|for|the|through|beyond|above|on|ahead|by|into|out|further|getter|green)\b)/u;
+const EXCEL_SHEETS =
+  /(?<![\p{L}\p{N}-])Excel(?![\p{L}\p{N}-]|\s+(?:in|at|as)\s+(?:your|a|an|the|this|our)\b)/u;
+
 /** Whether a job's text has a term and means the skill by it. */
 export function isMeant(job: string, term: string): boolean {
   if (term === 'R') return R_LANGUAGE.test(job);
   if (term.toLowerCase() === 'js') return JS_ALONE.test(job);
+  if (term === 'Go') return GO_LANGUAGE.test(job);
+  if (term === 'Excel') return EXCEL_SHEETS.test(job);
   return hasTerm(job, term) && !isCommon(term);
 }

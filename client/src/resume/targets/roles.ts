@@ -1,4 +1,5 @@
 import type { TargetRole } from '@preproom/models/contract/assessments/targetRoles';
+import skills from './jobSkills.json' with { type: 'json' };
 import roles from './roles.json' with { type: 'json' };
 import type { Keyword, Target } from './target.ts';
 
@@ -26,6 +27,9 @@ export function allKeywords(): Keyword[] {
   const byName = new Map(entries.map((entry) => [entry.toLowerCase(), entry]));
   return [...byName.values()].map(toKeyword);
 }
+
+/** Skills, tools, methods and certificates that jobs of any field name, beside the keywords of our roles. */
+export const jobSkills = (): Keyword[] => skills.terms.map(toKeyword);
 
 /** A term with its other spellings, as terms. */
 export function variantsOf(term: string): string[] {

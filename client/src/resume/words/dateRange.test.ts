@@ -60,3 +60,19 @@ describe('a Hindi month', () => {
     expect(dateRangeIn('मार्च')).toBeNull();
   });
 });
+
+test.each([
+  ['2022-03 – Current', '2022-03', 'present'],
+  ['2018-01 - 2019-06', '2018-01', '2019-06'],
+  ['2011-12', '2011', '2012'],
+  ['MAR 2019 TO TILL NOW', '2019-03', 'present'],
+  ['Between 2006 and 2011 I taught', '2006', '2011'],
+  ['B.Com. 2012 - 61%', null, '2012'],
+  ['2014 – 58.2%', null, '2014'],
+])('the span in "%s"', (text, from, to) => {
+  expect(dateRangeIn(text)).toMatchObject({ from, to });
+});
+
+test('"now" before a name is no date', () => {
+  expect(dateRangeIn('Nimbus Software (now Palash)')).toBeNull();
+});

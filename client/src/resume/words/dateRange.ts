@@ -7,8 +7,10 @@ export const NUMBERED =
   '\\b(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(0?[1-9]|1[0-2])\\s?[/.-]\\s?((?:19|20)\\d{2})\\b';
 /** "2023-07-01". Without its day it may be a span of years. */
 const ISO_DAY = '\\b((?:19|20)\\d{2})-(0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])\\b';
+/** "2022-03", of years whose months cannot be the end of a span: "2011-12" may be one. */
+const ISO_MONTH = '\\b(20(?:1[3-9]|[2-9]\\d))-(0[1-9]|1[0-2])(?![\\d-]|\\.\\d|\\s?%)';
 const ANY_DATE = new RegExp(
-  `${NAMED}|${NUMBERED}|${ISO_DAY}|(?<![\\dA-Z_])((?:19|20)\\d{2})(?![\\dA-Za-z])|(?<!\\p{L})(present|current|currently|now|today|ongoing|till\\s+date|to\\s+date|वर्तमान|(?:अब|अभी|आज)\\s+तक)(?![\\p{L}\\p{M}])`,
+  `${NAMED}|${NUMBERED}|${ISO_DAY}|${ISO_MONTH}|(?<![\\dA-Z_])((?:19|20)\\d{2})(?![\\dA-Za-z])|(?<!\\p{L})(present|current|currently|now(?!\\s+\\p{L})|today|ongoing|till\\s+date|to\\s+date|वर्तमान|(?:अब|अभी|आज)\\s+तक)(?![\\p{L}\\p{M}])`,
   'giu',
 );
 
@@ -23,8 +25,12 @@ export interface DateRange {
 /** A line that ends within a span of time: with a dash or a month. */
 export const OPEN_SPAN = new RegExp(`(?:[–—-]|${MONTH}[.॰]?,?)\\s*$`, 'iu');
 
+const MONTH_ALONE = new RegExp(`^\\s*${MONTH}[.॰]?,?\\s*$`, 'iu');
+
 /** Between the two dates of a span. */
-const BETWEEN = /^\s*[.,]?\s*(?:[-–—−~]|to|till|until|से)+\s*$/iu;
+const BETWEEN = /^\s*[.,]?\s*(?:(?:[-–—−~]|to|till|until|से)\s*)+$/iu;
+/** "Between 2006 and 2011". */
+const AFTER_BETWEEN = /(?<!\p{L})between\s*$/iu;
 /** The words for the present that need no dash or "to" before them: "Jan 2021 to date". */
 const OPEN_END = /^(?:till|to)\s/i;
 /** After a date that nothing has ended yet. */
@@ -32,7 +38,7 @@ const ONWARDS = /^\s*[-–—]?\s*onwards?(?!\p{L})/iu;
 /** Before a date that nothing has ended yet. */
 const SINCE = /(?<!\p{L})since\s*$/iu;
 /** Years of two digits after a full one: "2021-25". */
-const SHORT_END = /^\s*[-–—]\s*(\d{2})(?![\d/])/;
+const SHORT_END = /^\s*[-–—]\s*(\d{2})(?![\d/]|\.\d|\s?%)/;
 
 /** The first time span or date of a text. */
 export function dateRangeIn(text: string): DateRange | null {
@@ -41,7 +47,9 @@ export function dateRangeIn(text: string): DateRange | null {
   if (!first) return null;
   const end = first.index + first[0].length;
   const start = isoOf(first);
-  if (second && isBetween(text.slice(end, second.index), second[0]))
+  const between = second ? text.slice(end, second.index) : '';
+  const isBoth = AFTER_BETWEEN.test(text.slice(0, first.index)) && /^\s+and\s+$/i.test(between);
+  if (second && (isBoth || isBetween(between, second[0])))
     return {
       from: start,
       to: isoOf(second),
@@ -77,6 +85,9 @@ export function isDate(text: string): boolean {
   return range !== null && (/^[\p{P}\s]*$/u.test(rest) || OPEN_SPAN.test(text)) && text.length <= 30;
 }
 
+/** A month's name alone, as a wrapped date begins: "Apr" above "2019 – Present". */
+export const isMonth = (text: string) => MONTH_ALONE.test(text);
+
 /** A date that stands alone: `2024-06`, `2024` or `present`; null if the text is anything else. */
 export function dateOf(text: string): string | null {
   const written = text.trim();
@@ -93,10 +104,13 @@ function isoOf([
   numberYear,
   dayYear,
   dayMonth,
+  monthYear,
+  monthAlone,
   alone,
 ]: RegExpExecArray): string {
   if (month) return `${year ?? `20${shortYear}`}-${monthNumber(month)}`;
   if (number) return `${numberYear}-${number.padStart(2, '0')}`;
+  if (monthYear) return `${monthYear}-${monthAlone}`;
   if (dayYear) return `${dayYear}-${dayMonth}`;
   return alone ?? 'present';
 }

@@ -84,7 +84,7 @@ export function closedUp(text: string): string {
 
 /** The kind of section that a line with exactly these words begins, whatever its case and punctuation. */
 export function headingKind(text: string): SectionKind | null {
-  const plain = plainHeading(text);
+  const plain = plainHeading(text.replace(/\s*\([^()]*\)\s*$/, ''));
   const kind = isSpacedOut(text) ? KIND_OF_COMPACT.get(plain.replaceAll(' ', '')) : KIND_OF.get(plain);
   return kind ?? KIND_OF_LETTERS.get(sortedLetters(plain)) ?? kindWithLigature(text);
 }

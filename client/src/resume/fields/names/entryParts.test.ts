@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../layout/line.ts';
-import type { Entry } from './entry.ts';
+import type { Line } from '../../layout/line.ts';
+import type { Entry } from '../entry.ts';
 import { namesOf, type Order, partsOf } from './entryParts.ts';
 
 const lineOf = (cells: string[]): Line => ({
@@ -68,6 +68,69 @@ test.each([
   ],
 ])('title, organisation and place of %j', (rows, expected) => {
   expect(named(rows)).toEqual(expected);
+});
+
+test.each([
+  [
+    ['Research Intern\tMay 2022 – Jul 2022', 'Vision Lab, GCEK'],
+    ['Research Intern', 'Vision Lab, GCEK', null],
+  ],
+  [
+    ['Systems Engineer, Malabar Consultancy Services Ltd., Chennai\t2018 – 2022'],
+    ['Systems Engineer', 'Malabar Consultancy Services Ltd.', 'Chennai'],
+  ],
+  [
+    ['Cardamom Industries Pvt. Ltd. – Coimbatore\t2018 – 2022', 'Design Engineer'],
+    ['Design Engineer', 'Cardamom Industries Pvt. Ltd.', 'Coimbatore'],
+  ],
+  [
+    ['Cardamom Industries Pvt. Ltd.–Coimbatore\t2018 – 2022', 'Design Engineer'],
+    ['Design Engineer', 'Cardamom Industries Pvt. Ltd.', 'Coimbatore'],
+  ],
+  [
+    ['Staff Nurse, Lotus Hospitals, Temple Road, Chennai\t2021 – 2023'],
+    ['Staff Nurse', 'Lotus Hospitals', 'Chennai'],
+  ],
+  [['Software Developer | Nimbus | GitHub link\t2018 – 2022'], ['Software Developer', 'Nimbus', null]],
+  [
+    ['Nimbus\tGitHub', 'Software Developer\t2018 – 2022'],
+    ['Software Developer', 'Nimbus', null],
+  ],
+  [
+    ['Nimbus\tKarimpur', 'Software Developer\t2018 – 2022'],
+    ['Software Developer', 'Nimbus', 'Karimpur'],
+  ],
+])('a place is told only if it is known or in a cell of its own: %j', (rows, expected) => {
+  expect(named(rows)).toEqual(expected);
+});
+
+test.each([
+  [
+    ['College of Engineering, Pune (COEP)\t2019 – 2023', 'B.Tech in Electronics'],
+    ['B.Tech in Electronics', 'College of Engineering, Pune (COEP)', 'Pune'],
+  ],
+  [
+    ['Indian Institute of Technology (BHU), Varanasi\t2018 – 2022', 'B.Tech in Mining'],
+    ['B.Tech in Mining', 'Indian Institute of Technology (BHU)', 'Varanasi'],
+  ],
+  [
+    ['Hansa College, University of Delhi\t2018 – 2021', 'B.Com (Hons)'],
+    ['B.Com (Hons)', 'Hansa College, University of Delhi', null],
+  ],
+  [
+    ['Government Polytechnic, Karimpur', 'Diploma in Civil Engineering\t2018 – 2021'],
+    ['Diploma in Civil Engineering', 'Government Polytechnic, Karimpur', null],
+  ],
+  [
+    ['B.E., Vaigai University, 8.4 in CGPA', 'SGPA: 9'],
+    ['B.E.', 'Vaigai University', null],
+  ],
+  [
+    ['Vaigai University, Computer Science', 'B.E.\t2018 – 2022'],
+    ['B.E.', 'Vaigai University', null],
+  ],
+])('a school keeps its place where its name is none without it: %j', (rows, expected) => {
+  expect(named(rows, 'education')).toEqual(expected);
 });
 
 test('where no word tells it, the order of the other entries does', () => {

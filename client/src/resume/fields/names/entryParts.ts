@@ -1,51 +1,48 @@
-import type { Line } from '../layout/line.ts';
-import { dateRangeIn } from '../words/dateRange.ts';
-import { DEGREE } from './education.ts';
-import type { Entry } from './entry.ts';
-import { isBoard, isOrganisation, isPlace, isRole, isUnit } from './partWords.ts';
-import { withoutMark } from './statements.ts';
-
-/** A part of the lines that name an entry. */
-export interface Part {
-  text: string;
-  /** The line it is in, from 0. */
-  row: number;
-  /** At the right, or in a further cell of a table. */
-  isBeside: boolean;
-}
+import type { Line } from '../../layout/line.ts';
+import { dateRangeIn } from '../../words/dateRange.ts';
+import { isPlace } from '../../words/places.ts';
+import { DEGREE } from '../education.ts';
+import type { Entry, Part } from '../entry.ts';
+import { withoutMark } from '../listMarks.ts';
+import { organisationAndPlace } from './organisationPlace.ts';
+import { isBoard, isOrganisation, isRole, isUnit } from './partWords.ts';
 
 /** A grade, a number, or how long something took. */
 const NO_PART =
-  /^(?:c?gpa|cpi|percentage)\b|^[\d.%/\s]+$|^\d[\d.]*\s?%|^(?:first|second|third|1st|2nd|3rd|प्रथम|द्वितीय)\s(?:class|div|division|श्रेणी)|^(?:distinction|distance|pursuing|appearing|expected)\b|^[^\p{L}\d]*\d+\+?\s*(?:years?|yrs?|months?|mos?|days?|weeks?)\b[\s\d.,\p{L}]{0,12}$|^(?:one|two|three|six)\s(?:years?|months?)$/iu;
+  /^(?:[\d.%/\s]*(?:in\s)?(?:[cs]?\.?g\.?p\.?a|[cs]\.?p\.?i)|percentage|aggregate|marks)\b|^[\d.%/\s]+$|^\d[\d.]*\s?%|^(?:first|second|third|1st|2nd|3rd|प्रथम|द्वितीय)\s(?:class|div|division|श्रेणी)|^(?:distinction|distance|pursuing|appearing|expected)\b|^[^\p{L}\d]*\d+\+?\s*(?:years?|yrs?|months?|mos?|days?|weeks?)\b[\s\d.,)\p{L}]{0,12}$|^(?:one|two|three|six)\s(?:years?|months?)$/iu;
 /** Between parts, not within brackets. */
-const SEPARATOR = /\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+/;
+const SEPARATOR = /(\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+|(?<=\b(?:Ltd|Inc|LLP)\.?)[–—-])/;
 /** "B.C.A. from C.C.S. University in 2020 with 66 % marks". */
-const DEGREE_SENTENCE = /\s+from\s+|\s+with\s+(?=\d)/i;
+const DEGREE_SENTENCE = /\s+from\s+|\s+(?:with\s+(?=\d)|at\s+(?=\p{Lu}))/iu;
+/** "Engineering Lead at Nimbus". */
+const AT = /^(.*?\p{L})\s+(?:at|@)\s+(?=\p{Lu})/u;
 /** "Designation : Senior Engineer". */
 const LABEL =
-  /^\s*(?:company|organi[sz]ation|employer|client|designation|role|position|job title|title|duration|period|tenure|institute|institution|college|school|university|board|degree|course|qualification|project(?: name| title)?)(?: name)?\s*(?::\s*[-–]?|[-–]\s)\s*/i;
+  /^\s*(?:company|organi[sz]ation|employer|client|designation|role|position|job title|title|duration|period|tenure|institute|institution|college|school|university|board|degree|course|qualification|project(?: name| title)?|city|country|place|location)(?: name)?\s*(?::\s*[-–]?|[-–]\s)\s*/i;
 /** Before a date: "in 2020", "passed out in May 2021". */
 const BEFORE_DATE = /(?<!\p{L})(?:passed\s+(?:out\s+)?)?(?:in|since|from|during|year)\s*$/iu;
 
 /** What names an entry: first what stands at the left, then what stands at the right; in a table everything is beside. */
 export function partsOf(lines: readonly Line[], kind: Entry['kind']): Part[] {
-  const rows = joinWrapped(lines);
-  const inCells = (isBeside: boolean) =>
-    rows.flatMap((cells, row) =>
-      (isBeside ? cells.slice(1) : cells.slice(0, 1))
-        .flatMap((cell) => partsOfCell(cell, kind))
-        .map((text) => ({ text, row, isBeside })),
-    );
-  return [...inCells(false), ...inCells(true)];
+  const cells = joinWrapped(lines).flatMap((row, index) =>
+    row.map((text, column) => ({ text, row: index, isBeside: column > 0 })),
+  );
+  const parts = cells.flatMap(({ text, ...place }, cell) =>
+    partsOfCell(text, kind).map((part) => ({ ...part, ...place, cell })),
+  );
+  return [...parts.filter(({ isBeside }) => !isBeside), ...parts.filter(({ isBeside }) => isBeside)];
 }
 
-/** The cells of each line; a line that goes on in lower case is a part of the one before. */
+/** The cells of each line; a line that goes on in lower case, or with a short name in brackets, is a part of the one before. */
 function joinWrapped(lines: readonly Line[]): string[][] {
   const rows: string[][] = [];
   for (const { cells, text } of lines) {
     const open = rows.at(-1);
     const [first = '', ...beside] = cells;
-    if (open?.[0] && /^\p{Ll}\p{Ll}/u.test(text))
+    if (open?.[0] && /\p{L}[-\u2010]$/u.test(open[0]) && /^\p{Ll}/u.test(first))
+      // A word that is divided.
+      rows[rows.length - 1] = [`${open[0].slice(0, -1)}${first}`, ...open.slice(1), ...beside];
+    else if (open?.[0] && /^(?:\p{Ll}\p{Ll}|\(\p{Lu}{2,}\))/u.test(text))
       rows[rows.length - 1] = [`${open[0]} ${first}`, ...open.slice(1), ...beside];
     else rows.push([withoutNumber(withoutMark(first)), ...beside]);
   }
@@ -55,20 +52,35 @@ function joinWrapped(lines: readonly Line[]): string[][] {
 const withoutNumber = (text: string) => text.replace(/^\d{1,2}[.)]\s+/, '');
 
 /** The words of a cell between its separators, without dates and grades. */
-function partsOfCell(cell: string, kind: Entry['kind']): string[] {
+function partsOfCell(cell: string, kind: Entry['kind']): Pick<Part, 'text' | 'isJoined'>[] {
   return withoutDate(cell.replace(LABEL, ''))
     .split(SEPARATOR)
-    .flatMap((part) => (kind === 'education' ? part.split(DEGREE_SENTENCE) : part))
-    .map((part) =>
-      part
-        .replace(/^[\s[–—-]+|[\s\]:–—-]+$/g, '')
-        .replace(/^\((.*)\)?$|[,\s]*\(\s*\)|,\s*(?=\)$)/, '$1')
-        .replace(/(?<=\p{L}{4})\.$/u, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((part) => /[\p{L}\p{N}]/u.test(part) && (part.length > 1 || part === 'X') && !NO_PART.test(part));
+    .flatMap((own, index, all) => {
+      if (index % 2 === 1) return [];
+      const isJoined = all[index - 1]?.trim() === ',';
+      const parts = (kind === 'education' ? own.split(DEGREE_SENTENCE) : [own]).flatMap(partsAt);
+      return parts.map((part, turn) => ({ text: tidied(part), isJoined: isJoined && turn === 0 }));
+    })
+    .filter(
+      ({ text }) => /[\p{L}\p{N}]/u.test(text) && (text.length > 1 || text === 'X') && !NO_PART.test(text),
+    );
 }
+
+function partsAt(text: string): string[] {
+  const sides = text.split(/\s+\/\s+/);
+  if (sides.length === 2 && sides.filter((side) => isRole(side) || isDegree(side)).length === 1) return sides;
+  const title = AT.exec(text);
+  return title?.[1] && isRole(title[1]) ? [title[1], text.slice(title[0].length)] : [text];
+}
+
+/** Without what is left of brackets, dashes and full stops at its ends. */
+const tidied = (part: string) =>
+  part
+    .replace(/^[\s[\]:–—-]+|[\s\]:–—-]+$/g, '')
+    .replace(/^\((.*)\)?$|[,\s]*\(\s*\)|,\s*(?=\)$)/, '$1')
+    .replace(/(?<=\p{L}{4})\.$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function withoutDate(cell: string): string {
   const range = dateRangeIn(cell);
@@ -90,8 +102,7 @@ export function namesOf(parts: readonly Part[], kind: Entry['kind'], order: Orde
   const organisation = above(parts, title) ?? organisationOf(others, title);
   return {
     title: title?.text ?? null,
-    organisation: organisation?.text ?? null,
-    place: placeOf(others.filter((part) => part !== organisation)),
+    ...organisationAndPlace(parts, organisation, { title, kind }),
   };
 }
 
@@ -135,16 +146,11 @@ function organisationOf(others: readonly Part[], title: Part | undefined): Part 
   );
 }
 
-/** A known place, or what else stands behind the names: never a number, nor a unit of an organisation. */
-function placeOf(rest: readonly Part[]): string | null {
-  const could = rest.filter(({ text }) => isPlace(text) || !(/\d/.test(text) || isUnit(text)));
-  const known =
-    could.find(({ text }) => isPlace(text)) ?? could.find(({ isBeside }) => isBeside) ?? could.at(-1);
-  return known?.text ?? null;
-}
-
 function degreeNames(parts: readonly Part[]): Names {
-  const title = parts.find(({ text }) => isDegree(text));
+  // "Government Polytechnic" and "Senior Secondary School" are schools where a degree is beside them.
+  const title =
+    parts.find(({ text }) => isDegree(text) && (!isOrganisation(text) || isBoard(text))) ??
+    parts.find(({ text }) => isDegree(text));
   const others = parts.filter((part) => part !== title);
   const organisation =
     others.find(({ text }) => isOrganisation(text) && !isDegree(text) && !isBoard(text)) ??
@@ -152,12 +158,10 @@ function degreeNames(parts: readonly Part[]): Names {
     others.find(({ text }) => isOrganisation(text)) ??
     others.find(({ text, isBeside }) => !isBeside && !isPlace(text) && !isDegree(text)) ??
     others.find(({ text }) => !isPlace(text) && !isDegree(text));
-  const rest = others.filter((part) => part !== organisation);
-  const name = title ?? rest.find(({ text }) => !isPlace(text));
+  const name = title ?? others.find((part) => part !== organisation && !isPlace(part.text));
   return {
     title: name?.text ?? null,
-    organisation: organisation?.text ?? null,
-    place: placeOf(rest.filter((part) => part !== name && !isBoard(part.text))),
+    ...organisationAndPlace(parts, organisation, { title: name, kind: 'education' }),
   };
 }
 

@@ -1,0 +1,157 @@
+import type { Line } from '../layout/line.ts';
+import { dateRangeIn, OPEN_SPAN } from '../words/dateRange.ts';
+import { beginsProse } from '../words/proseJob.ts';
+import type { EdgeOf } from './columnEdges.ts';
+import { DEGREE } from './education.ts';
+import type { Entry } from './entry.ts';
+import { isDateEnd, isListed } from './listMarks.ts';
+import { labelOf } from './names/labelledEntry.ts';
+import { LIST_LABEL, ORGANISATION } from './names/partWords.ts';
+import type { Section } from './sections.ts';
+import { readStatements, type Statement } from './statements.ts';
+
+/** A gap this much wider than the usual one begins another entry. */
+const WIDER = 1.3;
+const COLUMN_NAME =
+  /^(?:s\.?|sr\.?|no\.?|of|and|name|the|degree|course|class|standard|stream|branch|speciali[sz]ation|qualifications?|examinations?|exam|years?|passing|completion|session|board|institutes?|institutions?|college|school|university|company|organi[sz]ation|role|designation|duration|period|marks|obtained|percentage|aggregate|score|grades?|division|c?gpa|cpi|%)$/i;
+
+export interface Block {
+  lines: Line[];
+  bullets: Statement[];
+  /** Whether text of its own is below its names: bullets or a paragraph. */
+  isTold: boolean;
+  /** The sentences that tell a job. */
+  prose?: string;
+}
+
+/** The lines of a section that name an entry, each with what is told below them. */
+export function blocksOf(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Block[] {
+  const { statements, used, paragraphs } = readStatements(section, edgeOf);
+  const byLine = new Map(statements.map((statement) => [statement.line, statement]));
+  const blocks: Block[] = [];
+  const own = section.lines.filter(
+    (line) => line !== section.heading && !LIST_LABEL.test(line.text) && !isTableHead(line),
+  );
+  const startsWithDate = own[0] !== undefined && dateRangeIn(own[0].text) !== null;
+  const usualGap = median(gapsOf(own));
+  let previous: Line | null = null;
+  for (const line of own) {
+    const open = blocks.at(-1);
+    const statement = byLine.get(line);
+    if (used.has(line)) {
+      if (statement) tell(open ?? newBlock(blocks), statement);
+      else if (open && paragraphs.has(line)) open.isTold = true;
+    } else if (kind === 'experience' && beginsProse(line.text))
+      tellAll(newBlock(blocks), section.lines, line, used);
+    else if (!open || begins(line, open, { previous, startsWithDate, usualGap, kind }))
+      newBlock(blocks).lines.push(line);
+    else open.lines.push(line);
+    previous = line;
+  }
+  return kind === 'experience' ? joinHalves(blocks) : blocks;
+}
+
+/** A job that is told in sentences: its line and those that go on with it. */
+function tellAll(block: Block, lines: readonly Line[], line: Line, used: ReadonlySet<Line>): void {
+  const below = lines.slice(lines.indexOf(line) + 1);
+  const end = below.findIndex((one) => !used.has(one) || beginsProse(one.text));
+  block.lines.push(line);
+  block.prose = [line, ...below.slice(0, end < 0 ? below.length : end)].map(({ text }) => text).join(' ');
+  block.isTold = true;
+}
+
+/** "Organisation, dates", a gap, then "title" with its bullets: one job. */
+function joinHalves(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  const isDated = ({ lines }: Block) => lines.some(({ text }) => dateRangeIn(text) !== null);
+  for (const block of blocks) {
+    const before = joined.at(-1);
+    const isHalf = before && !before.isTold && isDated(before) && !isDated(block);
+    if (isHalf && block.isTold)
+      joined[joined.length - 1] = { ...block, lines: [...before.lines, ...block.lines] };
+    else joined.push(block);
+  }
+  return joined;
+}
+
+function newBlock(blocks: Block[]): Block {
+  const block: Block = { lines: [], bullets: [], isTold: false };
+  blocks.push(block);
+  return block;
+}
+
+function tell(block: Block, statement: Statement): void {
+  block.bullets.push(statement);
+  block.isTold = true;
+}
+
+interface Around {
+  previous: Line | null;
+  startsWithDate: boolean;
+  usualGap: number;
+  kind: Entry['kind'];
+}
+
+/** Whether a line that is no bullet names another entry than the open one. */
+function begins(
+  line: Line,
+  { lines, isTold }: Block,
+  { previous, startsWithDate, usualGap, kind }: Around,
+): boolean {
+  const [first] = lines;
+  if (!first || isTold) return true;
+  const label = labelOf(line);
+  // "Title", "Client", "Duration" of one project, until one of them comes again.
+  if (label) return lines.some((one) => labelOf(one) === label);
+  if (line.isInTable) return true;
+  const isDegreeOpen = kind === 'education' && !lines.some(({ text }) => DEGREE.test(text));
+  if (kind === 'education' && isListed(line) && !(isDegreeOpen && ORGANISATION.test(first.text))) return true;
+  // A span of time that is wrapped: "June 2025 –" / "Present".
+  const isSpan = (dateRangeIn(line.text)?.from ?? null) !== null;
+  if (previous && ((OPEN_SPAN.test(previous.text) && !isSpan) || isDateEnd(line.text))) return false;
+  const hasDate = lines.some(({ text }) => dateRangeIn(text) !== null);
+  const isDated = dateRangeIn(line.text) !== null;
+  const isNewDegree = DEGREE.test(line.text) && lines.some(({ text }) => DEGREE.test(text));
+  const gap = previous && previous.page === line.page && line.size !== null ? line.y - previous.y : 0;
+  const canName =
+    kind !== 'education' || isDated || DEGREE.test(line.text) || ORGANISATION.test(line.text) || line.isBold;
+  if (usualGap > 0 && gap > WIDER * usualGap) return canName;
+  if (hasDate && isDated) return startsWithDate || isNewDegree || looksLike(line, first);
+  if (isNewDegree && hasDate) return true;
+  // "Subject, degree" / dates / school, again and again.
+  const isWhole = hasDate && lines.length > 2 && ORGANISATION.test(previous?.text ?? '');
+  if (kind === 'education' && DEGREE.test(line.text) && isWhole && !ORGANISATION.test(first.text))
+    return true;
+  // "Organisation … place" / "title … dates", again and again.
+  const last = lines.at(-1);
+  // A school below its degree.
+  const isSchool = kind === 'education' && !lines.some(({ text }) => ORGANISATION.test(text));
+  if (isSchool && !isDated && ORGANISATION.test(line.text) && !DEGREE.test(line.text)) return false;
+  const isPair =
+    lines.length > 1 &&
+    dateRangeIn(first.text) === null &&
+    last !== undefined &&
+    dateRangeIn(last.text) !== null;
+  if (isPair && !isDated && (line.cells.length > 1 || ORGANISATION.test(line.text))) return true;
+  return hasDate && lines.length > 1 && looksLike(line, first) && !looksLike(line, lines[1] ?? first);
+}
+
+const looksLike = (one: Line, other: Line) =>
+  one.isBold === other.isBold && one.size === other.size && Math.abs(one.x - other.x) <= 2;
+
+/** A row of nothing but the names of columns: "Examination", "Institute", "Year", "CPI/%". */
+function isTableHead({ text }: Line): boolean {
+  const words = text.split(/[\s/|()]+/).filter((word) => word !== '');
+  return words.length >= 3 && words.every((word) => COLUMN_NAME.test(word));
+}
+
+function gapsOf(lines: readonly Line[]): number[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    return next && next.page === line.page && next.y > line.y && line.size !== null ? [next.y - line.y] : [];
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
+}
