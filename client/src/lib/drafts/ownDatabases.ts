@@ -4,9 +4,8 @@ export const RESUMES = 'preproom-resumes';
 /** Deletes it unless it is this account's. Its name stands here, so that no page has to be loaded for it. */
 export function forgetDatabasesBut(userId?: string): void {
   try {
-    const owner = localStorage.getItem(RESUMES);
-    if (!owner || owner === userId) return;
+    if ((localStorage[RESUMES] ?? userId) === userId) return;
     indexedDB.deleteDatabase(RESUMES);
-    localStorage.removeItem(RESUMES);
+    delete localStorage[RESUMES];
   } catch {}
 }
