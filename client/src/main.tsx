@@ -34,7 +34,7 @@ hideTransitions(document);
 const opened = findRoute(appRoutes(WRITTEN_SETTINGS), window.location.pathname, WRITTEN_SETTINGS);
 useStore.subscribe(({ user, hasLoginEnded }) => {
   if (user) claimDrafts(user._id);
-  if (user || hasLoginEnded) forgetDatabasesBut(user?._id ?? null);
+  if (user || hasLoginEnded) forgetDatabasesBut(user?._id);
 });
 const isRoom = opened.kind === 'private' && opened.route.layout === 'room';
 void useStore.getState().start(WRITTEN_SETTINGS.hasLogin, isRoom ? ROOM_QUIET_MS : 0);

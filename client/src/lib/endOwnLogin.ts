@@ -10,7 +10,7 @@ export async function endOwnLogin<T>(call: () => Promise<T>): Promise<T> {
   isEnding = true;
   try {
     const answer = await call();
-    forgetDatabasesBut(null);
+    forgetDatabasesBut();
     return answer;
   } catch (error) {
     isEnding = false;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { claimDatabases, forgetDatabasesBut } from './ownDatabases.ts';
+import { forgetDatabasesBut, RESUMES } from './ownDatabases.ts';
 
 const deleteDatabase = vi.fn();
 
@@ -11,15 +11,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the databases of an account are deleted when another one comes, once, and when nobody is left', () => {
-  claimDatabases('asha');
+  localStorage.setItem(RESUMES, 'asha');
   forgetDatabasesBut('asha');
   expect(deleteDatabase).not.toHaveBeenCalled();
   forgetDatabasesBut('rahul');
   expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('preproom-resumes');
   forgetDatabasesBut('rahul');
   expect(deleteDatabase).toHaveBeenCalledTimes(1);
-  claimDatabases('rahul');
-  forgetDatabasesBut(null);
+  localStorage.setItem(RESUMES, 'rahul');
+  forgetDatabasesBut();
   expect(deleteDatabase).toHaveBeenCalledTimes(2);
 });
 
@@ -28,10 +28,6 @@ test('a browser that refuses storage breaks nothing', () => {
     getItem() {
       throw new Error('refused');
     },
-    setItem() {
-      throw new Error('refused');
-    },
   });
-  claimDatabases('asha');
-  expect(() => forgetDatabasesBut(null)).not.toThrow();
+  expect(() => forgetDatabasesBut()).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { claimDatabases, type OwnDatabase } from '../../../../lib/drafts/ownDatabases.ts';
+import { RESUMES } from '../../../../lib/drafts/ownDatabases.ts';
 import { type KeptResult, newestFirst, toKeep } from './keptResult.ts';
 
 // Results and their files, on this device alone and apart for each account.
@@ -42,8 +42,8 @@ export async function loadFile({ id, userId, fileKey }: KeptResult): Promise<Fil
 /** Keeps a new result with its file. Returns whether it is there after a reload. */
 export async function keepResult(result: KeptResult, file: File): Promise<boolean> {
   const { userId, fileKey } = result;
-  claimDatabases(userId);
   const isStored = await withDb(async (db) => {
+    localStorage.setItem(RESUMES, userId);
     const bytes = await file.arrayBuffer();
     const change = db.transaction(['results', 'files'], 'readwrite');
     await Promise.all([
@@ -106,7 +106,7 @@ function withDb<Answer>(work: (db: IDBPDatabase<ResumesDb>) => Promise<Answer>):
 
 /** The database is open for this work alone, so that logging out in another tab can delete it. */
 async function inDb<Answer>(work: (db: IDBPDatabase<ResumesDb>) => Promise<Answer>): Promise<Answer> {
-  const db = await openDB<ResumesDb>('preproom-resumes' satisfies OwnDatabase, 1, {
+  const db = await openDB<ResumesDb>(RESUMES, 1, {
     upgrade(fresh) {
       fresh.createObjectStore('results', { keyPath: ['userId', 'id'] });
       fresh.createObjectStore('files', { keyPath: ['userId', 'fileKey'] });
