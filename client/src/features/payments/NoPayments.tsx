@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
-import { type PaymentFilter, paymentsPath } from './paymentFilter.ts';
+import { type PaymentFilter, paymentsPath } from './transactions/paymentFilter.ts';
 
 /** An empty list of payments. */
 export function NoPayments({ filter }: { filter: PaymentFilter }) {

@@ -12,7 +12,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { orderQuery } from './api.ts';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
-import { paymentsPath } from './paymentFilter.ts';
+import { paymentsPath } from './transactions/paymentFilter.ts';
 
 /** Where a payment leads: for its owner what the server knows of it, and the next step; others are told to log in. */
 export function PaymentDonePage() {

@@ -20,7 +20,7 @@ export function withoutAddresses(job: string): string {
 }
 
 /** Whether a word, or its singular, says nothing of a skill. */
-export function isCommon(word: string): boolean {
+function isCommon(word: string): boolean {
   const small = word.toLowerCase();
   return STOP_WORDS.has(small) || STOP_WORDS.has(singular(small));
 }

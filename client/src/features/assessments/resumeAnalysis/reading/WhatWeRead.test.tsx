@@ -39,7 +39,13 @@ const content: PdfContent = {
 };
 const resume = parseResume(content);
 
-function Reading({ onCorrect = () => {}, of = resume }: { onCorrect?: (to: Corrections) => void; of?: Resume }) {
+function Reading({
+  onCorrect = () => {},
+  of = resume,
+}: {
+  onCorrect?: (to: Corrections) => void;
+  of?: Resume;
+}) {
   const [corrections, setCorrections] = useState(NO_CORRECTIONS);
   return (
     <WhatWeRead

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentRecord } from '@preproom/models/contract/payments/payments';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { cx } from '../../lib/cx.ts';
+import { cx } from '../../../lib/cx.ts';
 import { filterPayments, PAYMENT_FILTERS, type PaymentFilter, paymentsPath } from './paymentFilter.ts';
 
 const LABELS: Record<PaymentFilter, ReactNode> = {

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderStatus } from '@preproom/models/contract/payments/orderState';
 import type { PaymentRecord } from '@preproom/models/contract/payments/payments';
 import { type ReactNode, useId } from 'react';
-import { useAmountTexts } from '../../lib/texts/amountText.ts';
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { When } from '../../ui/When.tsx';
-import { paymentPath, receiptPath, refundPath } from './paymentPaths.ts';
+import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { When } from '../../../ui/When.tsx';
+import { paymentPath, receiptPath, refundPath } from '../paymentPaths.ts';
 
 const STATUSES: Record<OrderStatus, { tone: BadgeTone; text: ReactNode }> = {
   created: { tone: 'plain', text: <Trans>Not paid</Trans> },

@@ -3,10 +3,10 @@ import { MAX_LISTED_PAYMENTS, type PaymentRecord } from '@preproom/models/contra
 import { getProducts } from '@preproom/models/contract/programs/products';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { INITIAL_STATE, useStore } from '../../lib/store.ts';
-import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
-import { renderPage } from '../../lib/testing/renderPage.tsx';
-import { aCurrentUser, aPayment, aProgram } from '../../lib/testing/samples.ts';
+import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
+import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
+import { renderPage } from '../../../lib/testing/renderPage.tsx';
+import { aCurrentUser, aPayment, aProgram } from '../../../lib/testing/samples.ts';
 import { TransactionsPage } from './TransactionsPage.tsx';
 
 let network: FakeNetwork;

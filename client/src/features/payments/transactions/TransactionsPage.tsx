@@ -3,12 +3,12 @@ import { MAX_LISTED_PAYMENTS } from '@preproom/models/contract/payments/payments
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStore } from '../../lib/store.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { productsQuery } from './api.ts';
-import { NoPayments } from './NoPayments.tsx';
+import { useStore } from '../../../lib/store.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Container } from '../../../ui/Container.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { productsQuery } from '../api.ts';
+import { NoPayments } from '../NoPayments.tsx';
 import { PaymentFilters } from './PaymentFilters.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
 import { canRetry, filterPayments, paymentFilter } from './paymentFilter.ts';

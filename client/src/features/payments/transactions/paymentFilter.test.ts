@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@preproom/models/contract/payments/orderState';
 import { expect, test } from 'vitest';
-import { aPayment } from '../../lib/testing/samples.ts';
+import { aPayment } from '../../../lib/testing/samples.ts';
 import { canRetry, filterPayments, PAYMENT_FILTERS, paymentFilter, paymentsPath } from './paymentFilter.ts';
 
 test.each(PAYMENT_FILTERS)('the address of the list "%s" says which it is', (filter) => {
