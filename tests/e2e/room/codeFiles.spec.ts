@@ -34,13 +34,13 @@ test('a second file: both write in it, it has a language by its name, and the re
   await expect.poll(() => codeOf(learner.page)).toBe('x = 1 # good');
   await expectSoundPage(learner);
 
-  await learner.page.getByRole('button', { name: 'Rename this file' }).click();
+  await learner.page.getByRole('button', { name: 'Rename file' }).click();
   await learner.page.getByLabel('Name', { exact: true }).fill('Area.java');
   await learner.page.keyboard.press('Enter');
   await expect(mentor.page.getByLabel('Language')).toHaveValue('java');
   await addFile(learner, 'gone.c');
-  await learner.page.getByRole('button', { name: 'Remove this file' }).click();
-  await learner.page.getByRole('button', { name: 'Remove the file' }).click();
+  await learner.page.getByRole('button', { name: 'Remove file' }).click();
+  await learner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove file' }).click();
   await expect.poll(() => codeOf(learner.page)).toBe('first');
   await expect(learner.page.getByText('Saved', { exact: true })).toBeVisible();
 
@@ -66,6 +66,6 @@ test('on a phone, the files fit', async ({ enterAs }) => {
   await page.getByRole('menuitem', { name: /^Code/ }).click();
   await expect(editor(page)).toBeVisible();
   await addFile(learner, 'a-name-as-long-as-names-can-be-here.java');
-  await expect(page.getByRole('button', { name: 'Remove this file' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Remove file' })).toBeInViewport({ ratio: 1 });
   await expectSoundPage(learner);
 });

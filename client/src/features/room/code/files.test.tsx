@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { FakeCodePage, FakeCodeServer } from '../../../code/testing/fakeCodeServer.ts';
@@ -48,11 +48,13 @@ it('adds a file for both, shows it here, renames and removes it', async () => {
   expect(shown()).toBe('main javascript ');
   await userEvent.selectOptions(screen.getByLabelText('File'), 'area.py');
   expect(shown()).toBe('area.py python x = 1');
-  await press('Rename this file');
+  await press('Rename file');
   await name('Area.java', 'Rename');
   await waitFor(() => expect(shown()).toBe('Area.java java x = 1'));
-  await press('Remove this file');
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove the file' }));
+  await press('Remove file');
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove file' }),
+  );
   await waitFor(() => expect(shown()).toBe('main javascript '));
   expect(mentor.sync.files.size).toBe(0);
 });
@@ -62,9 +64,9 @@ it('refuses a name that is taken or none', async () => {
   act(() => mentor.sync.files.set('a', { name: 'a.py', order: 1 }));
   await press('New file');
   await name('A.PY', 'Add');
-  expect(screen.getByText('There is a file of this name already.')).toBeTruthy();
+  expect(screen.getByText('There’s already a file with this name.')).toBeTruthy();
   await name('a/b.py', 'Add');
-  expect(screen.getByText(/no slash/)).toBeTruthy();
+  expect(screen.getByText(/without slashes/)).toBeTruthy();
   expect(mentor.sync.files.size).toBe(1);
 });
 

@@ -73,14 +73,14 @@ export function FileBar({ sync, files: { others, shown, show } }: FileBarProps) 
       {shown && (
         <>
           <Button
-            aria-label={t`Rename this file`}
+            aria-label={t`Rename file`}
             onPress={() => setQuestion({ kind: 'rename', file: shown })}
             className={roundButton()}
           >
             <PencilLine />
           </Button>
           <Button
-            aria-label={t`Remove this file`}
+            aria-label={t`Remove file`}
             onPress={() => setQuestion({ kind: 'remove', file: shown })}
             className={roundButton()}
           >

@@ -25,15 +25,14 @@ export function FileNameDialog({ file, taken, onName, onClose }: FileNameDialogP
     event.preventDefault();
     const wanted = name.trim();
     if (taken.some((other) => other.toLowerCase() === wanted.toLowerCase()))
-      setFault(t`There is a file of this name already.`);
-    else if (!isFileName(wanted))
-      setFault(t`A name has 1 to ${MAX_FILE_NAME_LENGTH} characters, and no slash.`);
+      setFault(t`There’s already a file with this name.`);
+    else if (!isFileName(wanted)) setFault(t`Use 1 to ${MAX_FILE_NAME_LENGTH} characters, without slashes.`);
     else onName(wanted);
   }
 
   return (
     <Dialog
-      title={file ? t`Rename this file` : t`New file`}
+      title={file ? t`Rename file` : t`New file`}
       isOpen
       onOpenChange={(stays) => !stays && onClose()}
       actions={
@@ -50,7 +49,7 @@ export function FileNameDialog({ file, taken, onName, onClose }: FileNameDialogP
       <form id={form} onSubmit={submit}>
         <TextField
           label={t`Name`}
-          help={t`Its end says the language, as in main.py or Area.java.`}
+          help={t`The file extension sets the language, such as main.py or Area.java.`}
           error={fault}
           value={name}
           maxLength={MAX_FILE_NAME_LENGTH}

@@ -30,7 +30,7 @@ it('says nothing by itself, and on request what the other person changed since t
   ask();
   expect(said()).toBe('Asha changed: line 1 and lines 4 to 5.');
   ask();
-  expect(said()).toBe('Asha has changed nothing since you last asked.');
+  expect(said()).toBe('No new changes by Asha.');
   write('z', learner.text.length);
   fireEvent.click(screen.getByRole('button', { name: /What has Asha changed/ }));
   expect(said()).toBe('Asha changed: line 7.');
@@ -41,7 +41,7 @@ it('names some places and counts the others', async () => {
   act(() => learner.type('\n'.repeat(12), 0));
   for (const at of [0, 3, 6, 9, 12, 15]) write('x', at);
   ask();
-  expect(said()).toBe('Asha changed: line 1, line 3, line 5, line 7 and other places: 2.');
+  expect(said()).toBe('Asha changed: line 1, line 3, line 5, line 7 and 2 other places.');
 });
 
 it('names other files that changed', async () => {

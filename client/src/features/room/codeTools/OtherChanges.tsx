@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ChangedLines, watchOtherChanges } from '../../../code/editor/otherChanges.ts';
@@ -97,12 +98,12 @@ function Answer({ changes: { lines, files }, otherName }: { changes: Changes; ot
     .slice(0, MAX_PLACES)
     .map(({ first, last }) => (first === last ? t`line ${first}` : t`lines ${first} to ${last}`));
   const more = lines.length - places.length;
-  if (more > 0) places.push(t`other places: ${more}`);
+  if (more > 0) places.push(t`${plural(more, { one: '# other place', other: '# other places' })}`);
   places.push(...files.map((name) => (name === null ? t`the main file` : t`the file ${name}`)));
   if (places.length === 0)
     return (
       <span>
-        <Trans>{otherName} has changed nothing since you last asked.</Trans>
+        <Trans>No new changes by {otherName}.</Trans>
       </span>
     );
   const list = new Intl.ListFormat(locale).format(places);

@@ -14,14 +14,16 @@ export function RemoveFileDialog({ name, onRemove, onClose }: RemoveFileDialogPr
     <ConfirmDialog
       isOpen
       title={t`Remove “${name}”?`}
-      action={<Trans>Remove the file</Trans>}
+      action={<Trans>Remove file</Trans>}
       onConfirm={onRemove}
       onClose={onClose}
       isBusy={false}
       error={null}
     >
       <p>
-        <Trans>It goes for both of you, with all that is written in it. The replay still shows it.</Trans>
+        <Trans>
+          This removes the file and everything in it for both of you. You can still see it in the replay.
+        </Trans>
       </p>
     </ConfirmDialog>
   );

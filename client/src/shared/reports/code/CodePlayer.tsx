@@ -69,7 +69,7 @@ function FileChoice({ replay: { files, file, chosenFile, setChosenFile } }: { re
         else setChosenFile(target.value === MAIN ? null : target.value);
       }}
     >
-      <option value={FOLLOWS}>{t`Where it was written: ${shown}`}</option>
+      <option value={FOLLOWS}>{t`File being edited: ${shown}`}</option>
       <option value={MAIN}>{t`Main file`}</option>
       {files.map(({ id, name }) => (
         <option key={id} value={id}>
