@@ -4,7 +4,7 @@ import type { Fixtures, WorkerFixtures } from './e2e/support/test.ts';
 export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: './e2e',
   outputDir: '../test-results',
-  // `runBrowserTests` runs pages and rooms together: they mostly wait, so two of them share two cores. What is measured has both.
+  // `runBrowserTests` says how many run at a time.
   workers: 1,
   projects: [
     {
