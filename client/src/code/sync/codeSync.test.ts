@@ -38,6 +38,8 @@ it('says the truth about what is stored', async () => {
   const shown = () => saveState(learner.sync.state.get(), clock.now());
   expect(shown()).toBe('saved');
   learner.type('a');
+  // At once, also while the queue on the device opens.
+  expect(shown()).toBe('saving');
   await clock.pass(0);
   learner.type('b');
   await clock.pass(50);

@@ -96,7 +96,10 @@ export function createCodeSync(options: CodeSyncOptions) {
 
   document.onOwnUpdate((update) => {
     gatherMs = sendToPeer({ kind: 'update', bytes: update }) ? GATHER_WITH_PEER_MS : GATHER_MS;
-    delivery.deliver({ madeAtMs: clock.now(), update });
+    const madeAtMs = clock.now();
+    // The queue says so as well, but opens a moment later.
+    view.change({ unsavedSinceMs: view.get().unsavedSinceMs ?? madeAtMs });
+    delivery.deliver({ madeAtMs, update });
   });
 
   const listener: CodeRoomListener = {
@@ -217,7 +220,8 @@ function createCodeDelivery(
       queue = opened;
       for (const { updates } of opened.left)
         for (const [, update] of updates) document.apply(fromBase64(update), 'device');
-      view.change({ unsavedSinceMs: opened.oldestMs() });
+      // What was made while it opened is added next.
+      view.change({ unsavedSinceMs: opened.oldestMs() ?? view.get().unsavedSinceMs });
       return opened;
     },
     gatherMs,
