@@ -81,7 +81,7 @@ test(`both write ${KEYS} keys while the server is away for half a minute and thr
   enterAs,
   product,
 }) => {
-  test.setTimeout(540_000);
+  test.setTimeout(900_000);
   const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
   const people = [learner, mentor];
   for (const person of people) person.tolerate(...SERVER_AWAY);
