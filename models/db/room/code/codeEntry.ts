@@ -21,7 +21,7 @@ export interface CodeAuthor {
 export type LastBatch = Pick<CodeBatchDocument, 'seq' | 'total' | 'writers'>;
 
 /**
- * The document that stores a batch after the room's last one (null: there is none). Throws `bad_request` (no update of code),
+ * Makes the document that stores a batch; `last` is the batch before it in the room, or null. Throws `bad_request` (no update of code),
  * `not_allowed` (written as a page of the other side), `too_late` (a day after the start) and `too_large` (the room's code is full).
  */
 export function codeEntry(

@@ -23,7 +23,9 @@ export function KeptList({ kept: { results = [], remove } }: { kept: KeptResults
           <Trans>Results on this device</Trans>
         </h2>
         <p className="text-14 text-muted">
-          <Trans>We delete them after {RESUME_KEPT_DAYS} days, and when you log out.</Trans>
+          <Trans>
+            Your latest results stay here for up to {RESUME_KEPT_DAYS} days, or until you log out.
+          </Trans>
         </p>
       </div>
       <ul className="divide-y divide-line rounded-card border border-line bg-raised">

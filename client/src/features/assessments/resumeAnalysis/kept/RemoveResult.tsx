@@ -24,7 +24,8 @@ export function RemoveResult({ isOpen, onClose, onRemove }: RemoveResultProps) {
     >
       <p>
         <Trans>
-          This removes your file, what we read in it and your corrections. Your points stay in your history.
+          This removes the result, your corrections and our copy of your file from this device. Your own file
+          isn’t touched, and saved points stay in your history.
         </Trans>
       </p>
     </ConfirmDialog>

@@ -5,7 +5,7 @@ import type { Corrections } from '../reading/corrections.ts';
 /** The first part of the query's key. */
 export const KEPT_RESUMES = 'kept-resumes';
 
-/** A result that can be opened again on this device. The file itself is kept apart, once for all its results, and read anew. */
+/** A result that can be opened again on this device. Its file is stored separately, once for all its results, and read again each time. */
 export interface KeptResult {
   /** The id that its points are saved under: the same id again saves nothing new. */
   id: string;

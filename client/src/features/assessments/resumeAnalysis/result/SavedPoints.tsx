@@ -39,7 +39,7 @@ export function SavedPoints({ attemptId, onAgain }: { attemptId: string; onAgain
           <Points saved={saved} again={again} />
         ) : (
           <EmptyState title={<Trans>This result isn’t here anymore</Trans>} action={again}>
-            <Trans>It was removed from this device, or deleted from your history.</Trans>
+            <Trans>It may have been removed from this device or deleted from your history.</Trans>
           </EmptyState>
         )
       }

@@ -25,13 +25,13 @@ export function YourFile({ file, isLasting, onRemove }: YourFileProps) {
       <p className="max-w-prose text-14 text-muted">
         {isLasting ? (
           <Trans>
-            Your file and this result are only on this device, for {RESUME_KEPT_DAYS} days or until you log
-            out. Your account has only the points.
+            This result and a copy of your file stay on this device for up to {RESUME_KEPT_DAYS} days, or
+            until you log out. We save only the points in your account.
           </Trans>
         ) : (
           <Trans>
-            Your browser doesn’t let us keep this result, so it’s gone when you leave the page. Your account
-            has only the points.
+            Your browser doesn’t let us keep this result, so it’s gone once you close or reload the page. We
+            save only the points in your account.
           </Trans>
         )}{' '}
         <Trans>
