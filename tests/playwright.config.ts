@@ -24,5 +24,5 @@ export default defineConfig<Fixtures, WorkerFixtures>({
   timeout: 180_000,
   // A run that would never end says which test it was at.
   globalTimeout: 45 * 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
 });

@@ -25,8 +25,8 @@ const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** For one click or navigation. */
-const STEP_TIMEOUT_MS = 20_000;
+/** For one click or navigation. Only ends what hangs. */
+const STEP_TIMEOUT_MS = 60_000;
 
 export interface PersonOptions {
   /** The address that the page is opened under. */
