@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
 import { addTallies, failureText, NOTHING_RUN, type Tally, withFailureOf } from './tally.ts';
 import { runTool } from './tool.ts';
 import type { UnitTestOptions } from './unitTests.ts';
@@ -48,14 +48,14 @@ interface Result {
 
 /** Runs the browser tests against the built client and counts them. */
 export async function runBrowserTests(options: BrowserTestOptions): Promise<Tally> {
-  const chromiumPath = await findChromium();
+  const browsers = { CHROMIUM_PATH: await findChromium(), HEADLESS_SHELL_PATH: await findHeadlessShell() };
   let total = NOTHING_RUN;
-  for (const run of RUNS) total = addTallies(total, await runPlaywright(chromiumPath, options, run));
+  for (const run of RUNS) total = addTallies(total, await runPlaywright(browsers, options, run));
   return total;
 }
 
 async function runPlaywright(
-  chromiumPath: string,
+  browsers: Record<string, string | undefined>,
   options: BrowserTestOptions,
   { projects, workers }: Run,
 ): Promise<Tally> {
@@ -73,7 +73,7 @@ async function runPlaywright(
   ];
   const run = await runTool('playwright', [...args, ...options.playwrightArgs], {
     streams: true,
-    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
+    env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
   });
   const tally = readReport(reportPath);
   rmSync(folder, { recursive: true, force: true });

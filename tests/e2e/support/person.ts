@@ -119,9 +119,12 @@ export class Person {
   }
 }
 
-/** A browser that several people can share, each with a context of their own. */
+/** A browser that several people can share, each with a context of their own; one without a window where there is one. */
 export function launchShared(): Promise<Browser> {
-  return chromium.launch({ ...executable(), args: [...FLAGS, ...cameraFlags(undefined)] });
+  return chromium.launch({
+    ...executable(process.env.HEADLESS_SHELL_PATH),
+    args: [...FLAGS, ...cameraFlags(undefined)],
+  });
 }
 
 /** A Chromium process for one person, whose profile goes with it. */
@@ -139,8 +142,7 @@ async function launchAlone(
   return context;
 }
 
-function executable(): { executablePath?: string } {
-  const executablePath = process.env.CHROMIUM_PATH;
+function executable(executablePath = process.env.CHROMIUM_PATH): { executablePath?: string } {
   return executablePath ? { executablePath } : {};
 }
 
