@@ -32,7 +32,7 @@ export async function findChromium(): Promise<string> {
 
 /**
  * The path of the Chromium that has no window, Debian's package; undefined where it cannot be had. It takes a third less of the
- * processor for a page and has no sound or camera devices.
+ * processor for a page; a call shows no pictures in it.
  */
 export async function findHeadlessShell(): Promise<string | undefined> {
   // Whoever names a browser means it.
