@@ -21,7 +21,7 @@ const GRADE_WORD = /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|c\.?p\.?i|s\.?p\.
 const ENDS_WITH_WORD = new RegExp(`(?:${GRADE_WORD.source}|\\bpercentage)\\s*[:–-]?\\s*$`, 'i');
 const STARTS_WITH_WORD = new RegExp(`^${GRADE_WORD.source}`, 'i');
 const OUT_OF =
-  /(\d{1,3}(?:\.\d{1,2})?)\s*\(?\s*(?:\/|out\s+of)\s*(100|10(?:\.0+)?|4(?:\.0+)?|5(?:\.0+)?|7(?:\.0+)?)(?![\d.]*\d)/i;
+  /(\d{1,3}(?:\.\d{1,2})?)\s*\(?\s*(?:\/|out\s+of)\s*(100|10(?:\.0+)?|9(?:\.0+)?|4(?:\.0+)?|5(?:\.0+)?|7(?:\.0+)?)(?![\d.]*\d)/i;
 const AFTER_WORD = new RegExp(`${GRADE_WORD.source}[^\\d]{0,12}(\\d{1,2}(?:\\.\\d{1,2})?)(?![\\d])`, 'i');
 const BEFORE_WORD = new RegExp(
   `(?<![\\d.])(\\d{1,2}\\.\\d{1,2}|\\d{1,2})\\s*(?:in\\s+)?${GRADE_WORD.source}`,
@@ -70,6 +70,8 @@ const isWrappedGrade = (line: Line, next: Line) =>
 /** `graded`: the section speaks of a CGPA, so a bare number in a table's cell may be one. */
 export function scoresIn(line: Line, graded: boolean): EducationScore[] {
   const { text } = line;
+  const inColumn = gradeInColumn(line);
+  if (inColumn) return [inColumn];
   const percentages = [...text.matchAll(PERCENTAGE), ...text.matchAll(LABELLED_PERCENTAGE)]
     .map(([, value]) => Number(value))
     .filter((value) => value <= 100)
@@ -86,6 +88,16 @@ export function scoresIn(line: Line, graded: boolean): EducationScore[] {
   // A GPA up to 4 is one of 4: nobody passes with a third of ten.
   const outOf = /\bg\.?p\.?a\b/i.test(text) && Number(bare) <= 4 ? 4 : 10;
   return [...percentages, { type: 'cgpa', value: Number(bare), outOf, line }];
+}
+
+/** A number alone in a table's column of grades: up to 10 it is a CGPA. */
+function gradeInColumn(line: Line): EducationScore | null {
+  const cell = line.cells[line.columns?.indexOf('grade') ?? -1] ?? '';
+  const value = Number(/^(\d{1,3}(?:\.\d{1,2})?)(?:\s*\([^)]*\))?$/.exec(cell.trim())?.[1] ?? Number.NaN);
+  if (Number.isNaN(value) || value <= 0 || value > 100) return null;
+  return value <= 10
+    ? { type: 'cgpa', value, outOf: 10, line }
+    : { type: 'percentage', value, outOf: 100, line };
 }
 
 function bareGrade({ cells, isInTable }: Line): string | null {

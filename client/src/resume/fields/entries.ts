@@ -8,6 +8,7 @@ import { type Block, blocksOf } from './entryBlocks.ts';
 import { isDateEnd } from './listMarks.ts';
 import { type Names, namesOf, type Order, partsOf, usualOrder } from './names/entryParts.ts';
 import { isLabelled, labelledNames, labelOf } from './names/labelledEntry.ts';
+import { tableEntry } from './names/tableEntry.ts';
 import type { Section } from './sections.ts';
 import type { Statement } from './statements.ts';
 
@@ -75,11 +76,13 @@ function toEntry({ lines, bullets, prose }: Block, { kind, order, graded }: Rest
             own.filter((line) => labelOf(line) === null),
           )
         : namesOf(partsOf(own, kind), kind, order);
-  const from = (isOpen ? range.to : range?.from) ?? null;
-  const to = isOpen ? 'present' : (range?.to ?? null);
+  const [first, ...others] = lines;
+  const row = first && others.length === 0 ? tableEntry(first) : null;
+  const from = row ? row.from : ((isOpen ? range.to : range?.from) ?? null);
+  const to = row ? row.to : isOpen ? 'present' : (range?.to ?? null);
   return {
     kind,
-    ...nameIn(lines),
+    ...(row ?? nameIn(lines)),
     from,
     to,
     months: monthsIn(from, to),

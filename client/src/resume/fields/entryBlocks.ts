@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import { dateRangeIn, OPEN_SPAN } from '../words/dateRange.ts';
 import { beginsProse } from '../words/proseJob.ts';
+import { columnsOf } from '../words/tableHead.ts';
 import type { EdgeOf } from './columnEdges.ts';
 import { DEGREE } from './education.ts';
 import type { Entry } from './entry.ts';
@@ -12,8 +13,6 @@ import { readStatements, type Statement } from './statements.ts';
 
 /** A gap this much wider than the usual one begins another entry. */
 const WIDER = 1.3;
-const COLUMN_NAME =
-  /^(?:s\.?|sr\.?|no\.?|of|and|name|the|degree|course|class|standard|stream|branch|speciali[sz]ation|qualifications?|examinations?|exam|years?|passing|completion|session|board|institutes?|institutions?|college|school|university|company|organi[sz]ation|role|designation|duration|period|marks|obtained|percentage|aggregate|score|grades?|division|c?gpa|cpi|%)$/i;
 
 export interface Block {
   lines: Line[];
@@ -136,14 +135,11 @@ function begins(
   return hasDate && lines.length > 1 && looksLike(line, first) && !looksLike(line, lines[1] ?? first);
 }
 
+/** A row of nothing but the names of columns. */
+const isTableHead = ({ isTableHead, cells }: Line) => isTableHead ?? columnsOf(cells) !== null;
+
 const looksLike = (one: Line, other: Line) =>
   one.isBold === other.isBold && one.size === other.size && Math.abs(one.x - other.x) <= 2;
-
-/** A row of nothing but the names of columns: "Examination", "Institute", "Year", "CPI/%". */
-function isTableHead({ text }: Line): boolean {
-  const words = text.split(/[\s/|()]+/).filter((word) => word !== '');
-  return words.length >= 3 && words.every((word) => COLUMN_NAME.test(word));
-}
 
 function gapsOf(lines: readonly Line[]): number[] {
   return lines.flatMap((line, index) => {

@@ -1,6 +1,7 @@
 import type { TextItem } from '../extract/document.ts';
 import { isDate, isMonth } from '../words/dateRange.ts';
 import { headingKindByWords } from '../words/headings.ts';
+import type { ColumnKind } from '../words/tableHead.ts';
 
 /** Text on one baseline without a wide gap. Lengths in points. */
 export interface Segment {
@@ -10,6 +11,10 @@ export interface Segment {
   y: number;
   size: number;
   isBold: boolean;
+  /** What it is in a table that names its columns. */
+  column?: ColumnKind;
+  /** The name of such a column. */
+  isHead?: boolean;
 }
 
 /** Baselines within this share of the font size are one row: rounding, and fonts of different sizes. */

@@ -5,19 +5,23 @@ import { type Check, quote, toCheck } from './check.ts';
 
 /** Characters without a meaning, beside words in spaced-out letters: of symbol fonts and of fonts without a map. Bullets at a line's start are common and skipped. */
 const UNREADABLE = /[\p{Co}\p{Cc}\uFFFD]|\(cid:\d+\)/u;
+/** From this share of lines on that follow each other as in the file, nothing is said of the others. */
+const SURELY_KEPT = 0.88;
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what pdf.js gives for a glyph without a character
 const LEADING_MARK = /^\s*[\u0000\uFFFD\p{Co}]\s*/u;
 
 /** Whether a program reads the text as a person does. */
 export function machineReadable(resume: Resume): Check[] {
   const { stored: order, across } = resume.order;
-  const tableLines = resume.lines.filter(({ isInTable }) => isInTable);
+  const tableLines = jumbledRows(resume);
   const unreadable = resume.lines.filter(
-    ({ text }) => UNREADABLE.test(text.replace(LEADING_MARK, '')) || isSpacedOut(text),
+    ({ text, cells }) =>
+      cells.some((cell) => UNREADABLE.test(cell.replace(LEADING_MARK, ''))) || isSpacedOut(text),
   );
   const isPlain = unreadable.length === 0 && !resume.hasHeaderText;
-  // Once on a page the reader may have put a line at another place than the writer meant.
-  const isKept = order.broken.length <= (resume.pages ?? 1);
+  // Once on a page, and in few of many lines, the reader may have put a line at another place than the writer meant.
+  const isKept = order.broken.length <= (resume.pages ?? 1) || order.share >= SURELY_KEPT;
   return [
     toCheck('machineReadable', 'storedOrder', {
       // One break in a hundred lines is nothing; from a third on the text makes no sense.
@@ -44,6 +48,14 @@ export function machineReadable(resume: Resume): Check[] {
     }),
   ];
 }
+
+/** Rows of tables whose cells are not stored one after another, as wrapped cells are. */
+function jumbledRows({ lines, orders }: Resume): Line[] {
+  const stored = plain(orders.stored.join(''));
+  return lines.filter(({ isInTable, text }) => isInTable && !stored.includes(plain(text)));
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What a system reads that goes across the columns. */
 function mixedLines({ orders, lines }: Resume, broken: readonly string[]) {
