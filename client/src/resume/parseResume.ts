@@ -20,6 +20,8 @@ export interface Resume extends Layout {
   /** How well the other reading orders keep that of a person. */
   order: Record<'stored' | 'across', OrderComparison>;
   hasHeaderText: boolean;
+  /** Text boxes or newspaper columns of a Word file, of which the place on the page is not known. */
+  hasFrames: boolean;
   sections: Section[];
   contact: Contact;
   education: Education;
@@ -59,6 +61,7 @@ export function parseResume(content: ResumeContent): Resume {
     },
     words: lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0), 0),
     hasHeaderText: header.length > 0,
+    hasFrames: content.kind === 'docx' && content.hasFrames === true,
     sections,
     contact: contactOf([...header, ...without('references')], top, content.links),
     education: educationOf(sections),

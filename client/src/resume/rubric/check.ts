@@ -22,6 +22,9 @@ export const NOT_JUDGED_REASONS = [
   'nameUnsure',
   'noJobSkills',
   'otherLanguage',
+  'noVerbs',
+  'noPages',
+  'textBoxes',
 ] as const;
 export type NotJudgedReason = (typeof NOT_JUDGED_REASONS)[number];
 

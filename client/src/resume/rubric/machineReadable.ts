@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import type { Resume } from '../parseResume.ts';
 import { isSpacedOut } from '../words/headings.ts';
-import { type Check, quote, toCheck } from './check.ts';
+import { type Check, quote, toCheck, unjudged } from './check.ts';
 
 /** Characters without a meaning, beside words in spaced-out letters: of symbol fonts and of fonts without a map. Bullets at a line's start are common and skipped. */
 const UNREADABLE = /[\p{Co}\p{Cc}\uFFFD]|\(cid:\d+\)/u;
@@ -23,19 +23,26 @@ export function machineReadable(resume: Resume): Check[] {
   // Once on a page, and in few of many lines, the reader may have put a line at another place than the writer meant.
   const isKept = order.broken.length <= (resume.pages ?? 1) || order.share >= SURELY_KEPT;
   return [
-    toCheck('machineReadable', 'storedOrder', {
-      // One break in a hundred lines is nothing; from a third on the text makes no sense.
-      share: isKept ? 1 : 1 - (1 - order.share) * 3,
-      earned: isKept ? quote(resume.lines.slice(0, 2)) : [],
-      lost: isKept ? [] : order.broken.map((text) => ({ quote: text })),
-      values: { broken: order.broken.length },
-    }),
-    toCheck('machineReadable', 'oneColumn', {
-      share: resume.columns === 1 ? 1 : 0,
-      earned: resume.columns === 1 ? quote(resume.lines.slice(0, 1)) : [],
-      lost: resume.columns === 1 ? [] : mixedLines(resume, across.broken),
-      values: { columns: resume.columns },
-    }),
+    ...(resume.hasFrames
+      ? [
+          unjudged('machineReadable', 'storedOrder', 'textBoxes'),
+          unjudged('machineReadable', 'oneColumn', 'textBoxes'),
+        ]
+      : [
+          toCheck('machineReadable', 'storedOrder', {
+            // From a third of breaks on the text makes no sense.
+            share: isKept ? 1 : 1 - (1 - order.share) * 3,
+            earned: isKept ? quote(resume.lines.slice(0, 2)) : [],
+            lost: isKept ? [] : order.broken.map((text) => ({ quote: text })),
+            values: { broken: order.broken.length },
+          }),
+          toCheck('machineReadable', 'oneColumn', {
+            share: resume.columns === 1 ? 1 : 0,
+            earned: resume.columns === 1 ? quote(resume.lines.slice(0, 1)) : [],
+            lost: resume.columns === 1 ? [] : mixedLines(resume, across.broken),
+            values: { columns: resume.columns },
+          }),
+        ]),
     toCheck('machineReadable', 'noTables', {
       share: tableLines.length === 0 ? 1 : 0,
       lost: quote(tableLines),
