@@ -212,16 +212,16 @@ describe('a target', () => {
     expect(lost.every(({ quote }) => quote === '')).toBe(true);
   });
 
-  test('from a pasted job has its tools and repeated words, and none of its common ones', async () => {
+  test('from a pasted job has its tools, and no words that are only repeated', async () => {
     const job = `We are looking for a developer with experience in Java, Spring Boot and PostgreSQL. Knowledge of Kafka and GraphQL
       is a plus. You will build freight services; freight is at the heart of what we do, and the freight team works with FooBarDB.`;
     const { keywords } = jobTarget(job);
     const names = keywords.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['Java', 'Spring Boot', 'PostgreSQL', 'GraphQL', 'FooBarDB', 'freight']),
+      expect.arrayContaining(['Java', 'Spring Boot', 'PostgreSQL', 'GraphQL', 'FooBarDB']),
     );
-    expect(names.map((name) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['experience']));
-    expect(names.map((name) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['looking']));
+    for (const word of ['experience', 'looking', 'freight'])
+      expect(names.map((name) => name.toLowerCase())).not.toContain(word);
     const { check } = await analysed(await buildPdf(asha.text), jobTarget(job));
     expect(check('keywords').earned.map(({ about }) => about)).toContain('Java');
     expect(check('keywords').lost.map(({ about }) => about)).toContain('FooBarDB');

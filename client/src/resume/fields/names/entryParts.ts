@@ -76,7 +76,7 @@ function partsAt(text: string): string[] {
 /** Without what is left of brackets, dashes and full stops at its ends. */
 const tidied = (part: string) =>
   part
-    .replace(/^[\s[\]:–—-]+|[\s\]:–—-]+$/g, '')
+    .replace(/^[\s[\]:;–—-]+|[\s[\]:;–—-]+$/g, '')
     .replace(/^\((.*)\)?$|[,\s]*\(\s*\)|,\s*(?=\)$)/, '$1')
     .replace(/(?<=\p{L}{4})\.$/u, '')
     .replace(/\s+/g, ' ')
