@@ -1,4 +1,5 @@
 import { dateRangeIn } from '../words/dateRange.ts';
+import { isFieldLabel } from '../words/fieldLabels.ts';
 import { headingKind } from '../words/headings.ts';
 import { isWrappedHeading } from './marginHeadings.ts';
 import type { Segment } from './segments.ts';
@@ -55,7 +56,7 @@ function crossingShare(segments: readonly Segment[], gutter: number): number | n
     right.filter(
       (segment) => isAligned(segment, right, gutter) || (areRight && isAlignedRight(segment, right)),
     ).length / right.length;
-  if (isBeside(left, right) || isHeadingMargin(left, right)) return null;
+  if (isBeside(left, right) || isHeadingMargin(left, right) || isLabelMargin(left)) return null;
   return aligned >= (crossing <= CLEAR.crossing ? CLEAR.aligned : MIN_ALIGNED) ? crossing : null;
 }
 
@@ -97,6 +98,10 @@ function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): b
   const all = new Set([...headings, ...wrapped]);
   return all.size >= 3 && all.size >= BESIDE.some * left.length;
 }
+
+/** Whether the left segments are the labels of a form. */
+const isLabelMargin = (left: readonly Segment[]) =>
+  2 * left.filter(({ text }) => isFieldLabel(text)).length >= left.length;
 
 /** Whether the right segments only complete the lines of the left ones. */
 function isBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
