@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { analyseResume } from '../analyseResume.ts';
 import { parseResume } from '../parseResume.ts';
-import { resumeOf } from '../testing/pdfOf.ts';
+import { hasTerm } from '../targets/hasTerm.ts';
+import { jobTarget } from '../targets/jobTerms.ts';
+import { toTerm } from '../targets/roles.ts';
+import { resumeOf, run } from '../testing/pdfOf.ts';
 import { openingVerb } from './verbs.ts';
 
 type Sections = Parameters<typeof resumeOf>[0];
@@ -84,4 +87,55 @@ test.each([
   ['Quickly built a prototype', 'built'],
 ])('the verb of "%s" is %s', (text, verb) => {
   expect(openingVerb(text)).toBe(verb);
+});
+
+describe('what is not known for sure is not judged', () => {
+  test('a link to work, where a name like the person’s stands beside an icon', () => {
+    const head = [run('Asha Verma', 36, 40, 22), run('^ averma | asha.averma@post.example', 36, 56)];
+    const resume = parseResume(resumeOf([EDUCATION], { head }));
+    const check = analyseResume(resume, null)
+      .rules.flatMap(({ checks }) => checks)
+      .find(({ id }) => id === 'profileLink');
+    expect(check?.notJudged).toBe('iconLinks');
+  });
+
+  test('different verbs, where no bullet begins with one', () => {
+    const sections: Sections = [
+      ['Experience', ['Clerk, Nimbus Bank, 2020 - 2022', '• Month end closing support']],
+    ];
+    expect(checkOf('variedVerbs', sections)?.notJudged).toBe('noVerbs');
+  });
+
+  test('the pages of a Word file, and the order of its text boxes', () => {
+    const block = { style: 'text' as const, isBold: false, size: 10, cell: null };
+    const blocks = ['Asha Verma', 'asha@post.example', 'SKILLS', 'Java'].map((text) => ({ ...block, text }));
+    const content = { kind: 'docx' as const, blocks, links: [], images: 0, headerLines: [] };
+    const { notJudged } = analyseResume(parseResume({ ...content, hasFrames: true }), null);
+    expect(notJudged).toEqual(expect.arrayContaining(['length', 'storedOrder', 'oneColumn']));
+    expect(analyseResume(parseResume(content), null).notJudged).not.toContain('storedOrder');
+  });
+});
+
+test('research is a job where it has a role and dates, not where it is published', () => {
+  const kindOf = (...lines: string[]) =>
+    parseResume(resumeOf([EDUCATION, ['Research', lines], ['Skills', ['Java']]])).sections.find(
+      ({ heading }) => heading?.text === 'Research',
+    )?.kind;
+  expect(kindOf('Speech Lab, Pune | Research Assistant', 'Dec 2018 – Apr 2019')).toBe('experience');
+  expect(kindOf('A. Verma, Talking to machines, Indian Journal, 2019')).toBe('publications');
+});
+
+test.each([
+  ['H.S.C., State Board', 'C', false],
+  ['Java, C, Python', 'C', true],
+  ['ready to rest', 'REST', false],
+  ['REST APIs', 'REST', true],
+])('"%s" has %s as a keyword: %s', (text, term, has) => {
+  expect(hasTerm(text, toTerm(term))).toBe(has);
+});
+
+test('a numeral is no keyword of a job', () => {
+  const job =
+    'Software Engineer II. You write Java services in a team and review the code of others every week.';
+  expect(jobTarget(job).keywords.map(({ name }) => name)).not.toContain('II');
 });

@@ -20,6 +20,8 @@ const OWN_HEADINGS = 2;
 const EDGE_POINTS = 4;
 /** In font sizes, how far the baselines of a heading in the margin and of its section are apart. */
 const MARGIN_ROW = 0.35;
+/** In font sizes, how far a line may be from the next one of the other column. */
+const NEAR_LINES = 4;
 /** How far the text of bullets stands in. */
 const INDENT_POINTS = 20;
 /** How far the text beside a margin with dates may stand in. */
@@ -50,7 +52,7 @@ function crossingShare(segments: readonly Segment[], gutter: number): number | n
   const areColumns = [left, right].every(
     (column) => column.length >= MIN_SEGMENTS && charactersIn(column) >= MIN_SHARE * total,
   );
-  if (!areColumns || !isSideBySide(left, right)) return null;
+  if (!areColumns || !isSideBySide(left, right) || !isMostlyBeside(left, right)) return null;
   const areRight = headingsIn(right).length >= OWN_HEADINGS;
   const aligned =
     right.filter(
@@ -123,6 +125,15 @@ function isSideBySide(left: readonly Segment[], right: readonly Segment[]): bool
   const [rightTop, rightEnd] = extentOf(right);
   const shared = Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop);
   return shared >= 0.5 * Math.min(leftEnd - leftTop, rightEnd - rightTop);
+}
+
+/** Whether most of the column with fewer segments has the other one beside it. */
+function isMostlyBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const [few, many] = left.length < right.length ? [left, right] : [right, left];
+  const beside = few.filter(({ y, size }) =>
+    many.some((other) => Math.abs(other.y - y) <= NEAR_LINES * size),
+  );
+  return beside.length >= BESIDE.some * few.length;
 }
 
 function extentOf(segments: readonly Segment[]): [number, number] {

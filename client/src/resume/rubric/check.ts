@@ -25,6 +25,7 @@ export const NOT_JUDGED_REASONS = [
   'noVerbs',
   'noPages',
   'textBoxes',
+  'iconLinks',
 ] as const;
 export type NotJudgedReason = (typeof NOT_JUDGED_REASONS)[number];
 
