@@ -5,7 +5,7 @@ import { DEGREE } from '../education.ts';
 import type { Entry, Part } from '../entry.ts';
 import { withoutMark } from '../listMarks.ts';
 import { organisationAndPlace } from './organisationPlace.ts';
-import { isBoard, isOrganisation, isRole, isUnit } from './partWords.ts';
+import { isBoard, isOrganisation, isRole, isSubject, isUnit } from './partWords.ts';
 
 /** A grade, a number, or how long something took. */
 const NO_PART =
@@ -88,6 +88,7 @@ const tidied = (part: string) =>
     .replace(/^[\s[\]:;–—-]+|[\s[\]:;–—-]+$/g, '')
     .replace(/^\((.*)\)?$|[,\s]*\(\s*\)|,\s*(?=\)$)/, '$1')
     .replace(/(?<=\p{L}{4})\.$/u, '')
+    .replace(/\s+(?:C?GPA|CPI|CPA)\s*:?\s*[\d./\s]+$/i, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -165,14 +166,20 @@ function degreeNames(parts: readonly Part[]): Names {
     others.find(({ text }) => isOrganisation(text) && !isDegree(text) && !isBoard(text)) ??
     others.find(({ text }) => isOrganisation(text) && !isDegree(text)) ??
     others.find(({ text }) => isOrganisation(text)) ??
-    others.find(({ text, isBeside }) => !isBeside && !isPlace(text) && !isDegree(text)) ??
-    others.find(({ text }) => !isPlace(text) && !isDegree(text));
-  const name = title ?? others.find((part) => part !== organisation && !isPlace(part.text));
+    others.find(({ text, isBeside }) => !isBeside && canBeSchool(text)) ??
+    others.find(({ text }) => canBeSchool(text));
+  // Two schools side by side are no degree.
+  const name =
+    title ??
+    others.find((part) => part !== organisation && !isPlace(part.text) && !isOrganisation(part.text));
   return {
     title: name?.text ?? null,
     ...organisationAndPlace(parts, organisation, { title: name, kind: 'education' }),
   };
 }
+
+/** Neither a place nor what a degree is in. */
+const canBeSchool = (text: string) => !isPlace(text) && !isDegree(text) && !isSubject(text);
 
 const isDegree = (text: string) =>
   DEGREE.test(text) ||
