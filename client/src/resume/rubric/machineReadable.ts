@@ -13,7 +13,8 @@ const LEADING_MARK = /^\s*[\u0000\uFFFD\p{Co}]\s*/u;
 
 /** Of so few lines nothing can be told. */
 const FEW = 12;
-const comparedIn = ({ broken, share }: Resume['order']['stored']) => broken.length / Math.max(1 - share, Number.EPSILON);
+const comparedIn = ({ broken, share }: Resume['order']['stored']) =>
+  broken.length / Math.max(1 - share, Number.EPSILON);
 
 /** Whether a program reads the text as a person does. */
 export function machineReadable(resume: Resume): Check[] {
@@ -25,7 +26,8 @@ export function machineReadable(resume: Resume): Check[] {
   );
   const isPlain = unreadable.length === 0 && !resume.hasHeaderText;
   // Once on a page, and in few of many lines, the reader may have put a line at another place than the writer meant.
-  const isKept = order.broken.length <= (resume.pages ?? 1) || order.share >= SURELY_KEPT || comparedIn(order) < FEW;
+  const isKept =
+    order.broken.length <= (resume.pages ?? 1) || order.share >= SURELY_KEPT || comparedIn(order) < FEW;
   return [
     ...(resume.hasFrames
       ? [
