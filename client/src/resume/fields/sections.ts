@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts';
+import { dateRangeIn } from '../words/dateRange.ts';
 import {
   closedUp,
   headingKind,
@@ -8,7 +9,7 @@ import {
 } from '../words/headings.ts';
 import { withoutDateColumn } from './dateColumn.ts';
 import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
-import { isOrganisation, LIST_LABEL } from './names/partWords.ts';
+import { isOrganisation, isRole, LIST_LABEL } from './names/partWords.ts';
 
 export interface Section {
   /** `top`: what stands before the first heading. `other`: a heading that systems do not know. */
@@ -47,9 +48,17 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   }
   return sections.map((section) => ({
     ...section,
+    kind: isResearchJob(section) ? 'experience' : section.kind,
     lines: section.kind === 'top' ? section.lines : withoutDateColumn(section.lines),
   }));
 }
+
+/** "Research" above what somebody was, from one date to another, not above what was published. */
+const isResearchJob = ({ kind, heading, lines }: Section) =>
+  kind === 'publications' &&
+  /^\s*research\s*$/i.test(heading?.text ?? '') &&
+  lines.some(({ text }) => (dateRangeIn(text)?.from ?? null) !== null) &&
+  lines.some(({ text }) => text.split(/\s*[|,]\s*/).some(isRole));
 
 /** Which lines are headings: known words, words with a key word in the look of headings, and others in the look of at least two known ones. */
 function headingsIn(lines: readonly Line[]): (line: Line) => SectionKind | 'other' | null {

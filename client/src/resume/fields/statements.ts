@@ -1,5 +1,6 @@
 import type { Line, LineRole } from '../layout/line.ts';
 import { dateRangeIn } from '../words/dateRange.ts';
+import { isFieldLabel } from '../words/fieldLabels.ts';
 import { beginsProse } from '../words/proseJob.ts';
 import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
 import { DEGREE } from './education.ts';
@@ -84,12 +85,13 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
   );
   const hasMarks = usualMark !== undefined;
   const leftEdge = titleEdge(lines, heading, edgeOf);
-  const isDrawn = ({ x, size, isBold, isInTable, text }: Line) =>
+  const isDrawn = ({ x, size, isBold, isInTable, text, cells }: Line) =>
     size !== null &&
     !isBold &&
     (dateRangeIn(text.slice(0, DATE_CHARACTERS)) === null || openingVerb(text) !== null) &&
     !isInTable &&
     !isNameLine(text) &&
+    !isLabelRow(cells) &&
     x > leftEdge + DRAWN.least &&
     x < leftEdge + DRAWN.most;
   for (const [index, line] of lines.entries()) {
@@ -149,6 +151,9 @@ function textOf({ text, cells }: Line): string {
   const own = others.length > 0 && !isMarkAlone && isAside(others.join(' ')) ? first : text;
   return own.replace(BULLET, '').trim();
 }
+
+/** A label of a form with its value. */
+const isLabelRow = ([first = '', ...others]: readonly string[]) => others.length > 0 && isFieldLabel(first);
 
 const isAside = (text: string) => dateRangeIn(text) !== null || text.split(/\s+/).length <= 3;
 

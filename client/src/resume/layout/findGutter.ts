@@ -1,4 +1,5 @@
 import { dateRangeIn } from '../words/dateRange.ts';
+import { isFieldLabel } from '../words/fieldLabels.ts';
 import { headingKind } from '../words/headings.ts';
 import { isWrappedHeading } from './marginHeadings.ts';
 import type { Segment } from './segments.ts';
@@ -19,6 +20,8 @@ const OWN_HEADINGS = 2;
 const EDGE_POINTS = 4;
 /** In font sizes, how far the baselines of a heading in the margin and of its section are apart. */
 const MARGIN_ROW = 0.35;
+/** In font sizes, how far a line may be from the next one of the other column. */
+const NEAR_LINES = 4;
 /** How far the text of bullets stands in. */
 const INDENT_POINTS = 20;
 /** How far the text beside a margin with dates may stand in. */
@@ -49,13 +52,13 @@ function crossingShare(segments: readonly Segment[], gutter: number): number | n
   const areColumns = [left, right].every(
     (column) => column.length >= MIN_SEGMENTS && charactersIn(column) >= MIN_SHARE * total,
   );
-  if (!areColumns || !isSideBySide(left, right)) return null;
+  if (!areColumns || !isSideBySide(left, right) || !isMostlyBeside(left, right)) return null;
   const areRight = headingsIn(right).length >= OWN_HEADINGS;
   const aligned =
     right.filter(
       (segment) => isAligned(segment, right, gutter) || (areRight && isAlignedRight(segment, right)),
     ).length / right.length;
-  if (isBeside(left, right) || isHeadingMargin(left, right)) return null;
+  if (isBeside(left, right) || isHeadingMargin(left, right) || isLabelMargin(left)) return null;
   return aligned >= (crossing <= CLEAR.crossing ? CLEAR.aligned : MIN_ALIGNED) ? crossing : null;
 }
 
@@ -98,6 +101,10 @@ function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): b
   return all.size >= 3 && all.size >= BESIDE.some * left.length;
 }
 
+/** Whether the left segments are the labels of a form. */
+const isLabelMargin = (left: readonly Segment[]) =>
+  2 * left.filter(({ text }) => isFieldLabel(text)).length >= left.length;
+
 /** Whether the right segments only complete the lines of the left ones. */
 function isBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
   const beside = right.filter(({ y }) => left.some((other) => Math.abs(other.y - y) <= BESIDE.points));
@@ -118,6 +125,15 @@ function isSideBySide(left: readonly Segment[], right: readonly Segment[]): bool
   const [rightTop, rightEnd] = extentOf(right);
   const shared = Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop);
   return shared >= 0.5 * Math.min(leftEnd - leftTop, rightEnd - rightTop);
+}
+
+/** Whether most of the column with fewer segments has the other one beside it. */
+function isMostlyBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const [few, many] = left.length < right.length ? [left, right] : [right, left];
+  const beside = few.filter(({ y, size }) =>
+    many.some((other) => Math.abs(other.y - y) <= NEAR_LINES * size),
+  );
+  return beside.length >= BESIDE.some * few.length;
 }
 
 function extentOf(segments: readonly Segment[]): [number, number] {

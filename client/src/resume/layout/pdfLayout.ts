@@ -7,6 +7,7 @@ import { joinMarginHeadings } from './marginHeadings.ts';
 import { tableRows } from './markTables.ts';
 import { withoutFurniture } from './pageFurniture.ts';
 import { rowsOf, type Segment, segmentsOf } from './segments.ts';
+import { tablesOf } from './tables.ts';
 
 /** Share of the right column into which a heading of the left one may reach. */
 const OVERHANG = 0.3;
@@ -31,8 +32,10 @@ export function pdfLayout(content: PdfContent): Layout {
 }
 
 function layOutPage({ items, width }: PdfPage, index: number) {
-  const segments = segmentsOf(items);
-  const gutter = hasPartColumns(rowsOf(segments)) ? null : findGutter(segments, width);
+  const { tables, others } = tablesOf(items);
+  const text = segmentsOf(others);
+  const segments = [...tables, ...text];
+  const gutter = hasPartColumns(rowsOf(text)) ? null : findGutter(text, width);
   const columns = gutter === null ? [segments] : inColumns(segments, gutter, width);
   return {
     lines: columns.flatMap((column) => toLines(column, index + 1)),
@@ -86,9 +89,16 @@ function toBandLines(band: readonly Segment[][], page: number): Line[] {
       size: Math.max(...row.map(({ size }) => size)),
       isBold: row.every(({ isBold }) => isBold),
       style: 'text',
-      isInTable: inTable.has(index),
+      isInTable: inTable.has(index) || row.some(({ column }) => column),
+      ...tableColumns(row),
     };
   });
+}
+
+/** What the cells of a table's row are, or that it names the columns. */
+function tableColumns(row: readonly Segment[]): Pick<Line, 'columns' | 'isTableHead'> {
+  if (row.some(({ isHead }) => isHead)) return { isTableHead: true };
+  return row.some(({ column }) => column) ? { columns: row.map(({ column }) => column ?? 'other') } : {};
 }
 
 /** The text in the order of the file: another line begins with another baseline, or further left. */

@@ -5,11 +5,13 @@ import { DEGREE } from '../education.ts';
 import type { Entry, Part } from '../entry.ts';
 import { withoutMark } from '../listMarks.ts';
 import { organisationAndPlace } from './organisationPlace.ts';
-import { isBoard, isOrganisation, isRole, isUnit } from './partWords.ts';
+import { isBoard, isOrganisation, isRole, isSubject, isUnit } from './partWords.ts';
 
 /** A grade, a number, or how long something took. */
 const NO_PART =
   /^(?:[\d.%/\s]*(?:in\s)?(?:[cs]?\.?g\.?p\.?a|[cs]\.?p\.?i)|percentage|aggregate|marks)\b|^[\d.%/\s]+$|^\d[\d.]*\s?%|^(?:first|second|third|1st|2nd|3rd|प्रथम|द्वितीय)\s(?:class|div|division|श्रेणी)|^(?:distinction|distance|pursuing|appearing|expected)\b|^[^\p{L}\d]*\d+\+?\s*(?:years?|yrs?|months?|mos?|days?|weeks?)\b[\s\d.,)\p{L}]{0,12}$|^(?:one|two|three|six)\s(?:years?|months?)$/iu;
+/** A name of which the rest was not found. */
+const UNFINISHED = /\s(?:of|for|and|the|in|at|to|&)$/i;
 /** Between parts, not within brackets. */
 const SEPARATOR = /(\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+|(?<=\b(?:Ltd|Inc|LLP)\.?)[–—-])/;
 /** "B.C.A. from C.C.S. University in 2020 with 66 % marks". */
@@ -59,10 +61,17 @@ function partsOfCell(cell: string, kind: Entry['kind']): Pick<Part, 'text' | 'is
       if (index % 2 === 1) return [];
       const isJoined = all[index - 1]?.trim() === ',';
       const parts = (kind === 'education' ? own.split(DEGREE_SENTENCE) : [own]).flatMap(partsAt);
-      return parts.map((part, turn) => ({ text: tidied(part), isJoined: isJoined && turn === 0 }));
+      return parts.map((part, turn) => ({
+        text: tidied(part.replace(LABEL, '')),
+        isJoined: isJoined && turn === 0,
+      }));
     })
     .filter(
-      ({ text }) => /[\p{L}\p{N}]/u.test(text) && (text.length > 1 || text === 'X') && !NO_PART.test(text),
+      ({ text }) =>
+        /[\p{L}\p{N}]/u.test(text) &&
+        (text.length > 1 || text === 'X') &&
+        !NO_PART.test(text) &&
+        !UNFINISHED.test(text),
     );
 }
 
@@ -76,9 +85,10 @@ function partsAt(text: string): string[] {
 /** Without what is left of brackets, dashes and full stops at its ends. */
 const tidied = (part: string) =>
   part
-    .replace(/^[\s[\]:–—-]+|[\s\]:–—-]+$/g, '')
+    .replace(/^[\s[\]:;–—-]+|[\s[\]:;–—-]+$/g, '')
     .replace(/^\((.*)\)?$|[,\s]*\(\s*\)|,\s*(?=\)$)/, '$1')
     .replace(/(?<=\p{L}{4})\.$/u, '')
+    .replace(/\s+(?:C?GPA|CPI|CPA)\s*:?\s*[\d./\s]+$/i, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -156,16 +166,25 @@ function degreeNames(parts: readonly Part[]): Names {
     others.find(({ text }) => isOrganisation(text) && !isDegree(text) && !isBoard(text)) ??
     others.find(({ text }) => isOrganisation(text) && !isDegree(text)) ??
     others.find(({ text }) => isOrganisation(text)) ??
-    others.find(({ text, isBeside }) => !isBeside && !isPlace(text) && !isDegree(text)) ??
-    others.find(({ text }) => !isPlace(text) && !isDegree(text));
-  const name = title ?? others.find((part) => part !== organisation && !isPlace(part.text));
+    others.find(({ text, isBeside }) => !isBeside && canBeSchool(text)) ??
+    others.find(({ text }) => canBeSchool(text));
+  // Two schools side by side are no degree.
+  const name =
+    title ??
+    others.find((part) => part !== organisation && !isPlace(part.text) && !isOrganisation(part.text));
   return {
     title: name?.text ?? null,
     ...organisationAndPlace(parts, organisation, { title: name, kind: 'education' }),
   };
 }
 
-const isDegree = (text: string) => DEGREE.test(text) || /^X(?:II)?(?:\s*\(.*)?$/.test(text);
+/** Neither a place nor what a degree is in. */
+const canBeSchool = (text: string) => !isPlace(text) && !isDegree(text) && !isSubject(text);
+
+const isDegree = (text: string) =>
+  DEGREE.test(text) ||
+  /\b(?:programme?|course)\s(?:in|on)\s/i.test(text) ||
+  /^X(?:II)?(?:\s*\(.*)?$/.test(text);
 
 /** A project has no place; what stands beside its name are the tools that it is made of. */
 function projectNames(parts: readonly Part[]): Names {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Section } from '../../../../resume/fields/sections.ts';
 import { SECTION_TEXTS } from '../texts/sectionTexts.ts';
 
-/** How many sections were recognised and which; headings that systems may not know stand as they are written. */
+/** Which kinds of sections were recognised, and how many; headings that systems may not know stand as they are written. */
 export function SectionsSummary({ sections }: { sections: readonly Section[] }) {
   const { t } = useLingui();
   if (sections.length === 0)
@@ -18,10 +18,12 @@ export function SectionsSummary({ sections }: { sections: readonly Section[] }) 
   );
   return (
     <>
-      <p>
-        <Plural value={sections.length} one="# section" other="# sections" />
-        {names.length > 0 && `: ${names.join(', ')}`}
-      </p>
+      {names.length > 0 && (
+        <p>
+          <Plural value={names.length} one="# section" other="# sections" />
+          {`: ${names.join(', ')}`}
+        </p>
+      )}
       {unknown.length > 0 && (
         <p className="wrap-anywhere">
           <Trans>Not recognised: {unknown.join(', ')}</Trans>

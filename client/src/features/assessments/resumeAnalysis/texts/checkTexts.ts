@@ -18,8 +18,8 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
     fix: msg`Systems that read line by line mix your columns, as shown here. Use one column.`,
   },
   noTables: {
-    title: msg`No tables`,
-    fix: msg`Tables come out jumbled. Write each row as one line, such as “B.Tech, Anna University, 2024, CGPA 8.4/10”.`,
+    title: msg`No jumbled tables`,
+    fix: msg`The cells of these rows are stored in pieces, so they come out jumbled. Write each row as one line, such as “B.Tech, Anna University, 2024, CGPA 8.4/10”.`,
   },
   plainText: {
     title: msg`Plain characters, nothing in the page header`,
