@@ -1,3 +1,4 @@
+import { AppError } from '@preproom/models/contract/http/errors';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -82,12 +83,33 @@ test('points that could not be saved are saved under the same id when the result
   renderPage(<ResumePage />);
   await analyse('%PDF- one', 'resume.pdf', 1);
   await screen.findByText(/Couldn’t save your points/);
+  expect(screen.getByText(/points aren’t in your account yet/)).toBeTruthy();
   const at = address();
   cleanup();
   renderPage(<ResumePage />, { at });
   await waitFor(() => expect(saveAnalysis).toHaveBeenCalledTimes(2));
   const [first, second] = saveAnalysis.mock.calls.map(([{ id }]) => id);
   expect(second).toBe(first);
+  expect(await screen.findByText(/Your account has only the points/)).toBeTruthy();
+});
+
+test('points that the server refuses for now are saved at another try', async () => {
+  saveAnalysis.mockRejectedValueOnce(new AppError('too_many_requests', undefined, { retryAfterSeconds: 600 }));
+  renderPage(<ResumePage />);
+  await analyse('%PDF- one', 'resume.pdf', 1);
+  expect((await screen.findByText(/Couldn’t save your points/)).textContent).toMatch(/in 10 minutes/);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/Your account has only the points/)).toBeTruthy();
+  expect(screen.queryByText(/Couldn’t save your points/)).toBeNull();
+});
+
+test('a result whose points are not saved yet says so in the list', async () => {
+  saveAnalysis.mockRejectedValue(new AppError('unavailable'));
+  renderPage(<ResumePage />);
+  await analyse('%PDF- one', 'resume.pdf', 1);
+  await screen.findByText(/Couldn’t save your points/);
+  await userEvent.click(screen.getByRole('button', { name: 'Analyse again' }));
+  expect(screen.getByText(/Points not saved yet/)).toBeTruthy();
 });
 
 test('a result is listed with the form and removed from there; its address then says so', async () => {

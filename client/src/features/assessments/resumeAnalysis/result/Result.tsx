@@ -21,6 +21,7 @@ import { PractiseForJob } from './PractiseForJob.tsx';
 import { ReadingOrders } from './ReadingOrders.tsx';
 import { RuleList } from './RuleList.tsx';
 import { SavedAnalysis } from './SavedAnalysis.tsx';
+import { SavePoints } from './SavePoints.tsx';
 import { YourFile } from './YourFile.tsx';
 
 export interface ResultProps {
@@ -75,6 +76,7 @@ export function Result(props: ResultProps) {
     >
       <div className="flex min-w-0 flex-col gap-6 sm:gap-8">
         <Headline analysis={analysis} choice={choice} fileName={result.fileName} onAgain={onAgain} />
+        <SavePoints result={result} analysis={analysis} onSaved={onSaved} />
         <Part
           title={<Trans>What we read</Trans>}
           lead={<Trans>Check this first. If something is wrong, correct it and the score follows.</Trans>}
@@ -100,7 +102,7 @@ export function Result(props: ResultProps) {
           )}
         </Part>
         <FirstFixes rules={analysis.rules} onOpen={(opened) => setRule({ rule: opened })} />
-        <SavedAnalysis result={result} analysis={analysis} onSaved={onSaved} />
+        <SavedAnalysis result={result} analysis={analysis} />
         <Part title={<Trans>Points by rule</Trans>}>
           <LinesOnPages value={hasPages ? { lines: resume.lines, show } : null}>
             <RuleList rules={analysis.rules} opened={rule} />
@@ -115,7 +117,12 @@ export function Result(props: ResultProps) {
             <PractiseForJob job={choice.job} />
           </Part>
         )}
-        <YourFile file={file} isLasting={result.isLasting} onRemove={onRemove} />
+        <YourFile
+          file={file}
+          isLasting={result.isLasting}
+          isSaved={result.attemptId !== null}
+          onRemove={onRemove}
+        />
       </div>
       {hasPages && isWide && (
         <div className="sticky top-20 min-w-0">

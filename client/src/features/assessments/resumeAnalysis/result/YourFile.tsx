@@ -10,11 +10,13 @@ export interface YourFileProps {
   file: File;
   /** It is there after a reload. */
   isLasting: boolean;
+  /** The account has the points. */
+  isSaved: boolean;
   onRemove: () => void;
 }
 
 /** Where the file is, and what may become of it: removed from the device, or uploaded to the profile. */
-export function YourFile({ file, isLasting, onRemove }: YourFileProps) {
+export function YourFile({ file, isLasting, isSaved, onRemove }: YourFileProps) {
   const heading = useId();
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -26,13 +28,15 @@ export function YourFile({ file, isLasting, onRemove }: YourFileProps) {
         {isLasting ? (
           <Trans>
             Your file and this result are only on this device, for {RESUME_KEPT_DAYS} days or until you log
-            out. Your account has only the points.
+            out.
           </Trans>
         ) : (
-          <Trans>
-            Your browser doesn’t let us keep this result, so it’s gone when you leave the page. Your account
-            has only the points.
-          </Trans>
+          <Trans>Your browser doesn’t let us keep this result, so it’s gone when you leave the page.</Trans>
+        )}{' '}
+        {isSaved ? (
+          <Trans>Your account has only the points.</Trans>
+        ) : (
+          <Trans>The points aren’t in your account yet.</Trans>
         )}{' '}
         <Trans>
           If you keep the file in your profile, we upload it in place of the current resume, and your mentors
