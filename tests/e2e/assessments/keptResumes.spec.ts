@@ -36,6 +36,7 @@ test('a result outlives a reload, stays on the device, and is gone when removed,
   await expect(page.getByRole('button', { name: 'Open page 1' })).toBeVisible();
   await expect.poll(saved).toBe(1);
   await page.goto('/assessments');
+  await expect(page.getByRole('list', { name: 'Your attempts' }).getByText(NAME)).toBeVisible();
   await page.getByRole('link', { name: 'Resume: no target' }).click();
   await expect(title).toBeVisible();
   expectNothingSent(person, sent);

@@ -39,13 +39,16 @@ for (const { stage, tag } of stages('phone hi')) {
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { name: 'first.pdf' })).toBeFocused();
+    await expect(page.getByText(say('Start with'), { exact: true })).toBeInViewport();
     const before = await scoreOf(page.getByRole('img', { name: scorePattern(say) }));
     const readings = page.getByRole('region', { name: say('What we read') });
     await expect(readings.getByText('Asha Verma', { exact: true }).first()).toBeVisible();
     await expect(readings.getByText('+919876543210').first()).toBeVisible();
     await expectShort(person);
-    if (stage.screen === 'phone') await enlargePage(person, say);
-    else await expect(page.getByRole('img', { name: say(PAGE, { page: '1' }) })).toBeVisible();
+    if (stage.screen === 'phone') {
+      await enlargePage(person, say);
+      await showLine(person, readings, say);
+    } else await expect(page.getByRole('img', { name: say(PAGE, { page: '1' }) })).toBeVisible();
     await correctPhone(person, readings, say);
     await correctJob(person, readings, say);
     await page.getByRole('heading', { name: say('Match with your target') }).click();
@@ -211,12 +214,27 @@ async function enlargePage(person: Person, say: Say): Promise<void> {
   const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
   await expect(picture).toBeVisible();
   const before = await widthOf();
+  // Letters can be read from the start.
+  expect(before).toBeGreaterThan(1.5 * SMALLEST.width);
   await page.keyboard.press('+');
   await expect.poll(widthOf).toBeGreaterThan(1.4 * before);
   await expectSoundPart(person, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
+}
+
+/** A line that is shown on its page is in sight from its start to its end. */
+async function showLine({ page }: Person, readings: Locator, say: Say): Promise<void> {
+  const name = say('E-mail');
+  const show = say('Show on page <0>{what}</0>', { what: name }).replace(/<\/?0>/g, '');
+  await unfold(readings.getByRole('region', { name: say('Contact details') }));
+  await readings.getByRole('button', { name: show }).click();
+  const dialog = page.getByRole('dialog', { name: say('Your pages') });
+  const mark = dialog.locator('.outline-marigold');
+  await expect(mark).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 }
 
 type Say = (text: string, values?: Record<string, string>) => string;

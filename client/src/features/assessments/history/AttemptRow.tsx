@@ -16,6 +16,7 @@ export function AttemptRow({ attempt }: { attempt: Attempt }) {
   const { t } = useLingui();
   const { name, result, path } = useAttemptTexts(attempt);
   const kept = useKeptResume(attempt);
+  const percent = kept?.percent;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
       <div className="min-w-0">
@@ -40,7 +41,7 @@ export function AttemptRow({ attempt }: { attempt: Attempt }) {
           {kept && isOtherScore(attempt, kept) ? (
             <>
               {' · '}
-              <Trans>{kept.percent}% with your corrections</Trans>
+              <Trans>{percent}% with your corrections</Trans>
             </>
           ) : (
             result && ` · ${result}`

@@ -78,6 +78,19 @@ test('a result has an address, which shows it again with its corrections, withou
   await screen.findByRole('heading', { name: 'resume.pdf' });
 });
 
+test('a missing job description is told when it was tried with, not when it is chosen', async () => {
+  renderPage(<ResumePage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Analyse resume' }));
+  expect(screen.getByText('Choose your resume first.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'A job description' }));
+  const job = () => screen.getByRole('textbox', { name: 'Job description' });
+  expect(job().getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Analyse resume' }));
+  expect(screen.getByText(/^Paste the job description/)).toBeTruthy();
+  await userEvent.type(job(), 'Java');
+  expect(screen.getByText(/Paste at least 80 characters/)).toBeTruthy();
+});
+
 test('points that could not be saved are saved under the same id when the result is opened again', async () => {
   saveAnalysis.mockRejectedValueOnce(new Error('no network'));
   renderPage(<ResumePage />);
@@ -94,7 +107,9 @@ test('points that could not be saved are saved under the same id when the result
 });
 
 test('points that the server refuses for now are saved at another try', async () => {
-  saveAnalysis.mockRejectedValueOnce(new AppError('too_many_requests', undefined, { retryAfterSeconds: 600 }));
+  saveAnalysis.mockRejectedValueOnce(
+    new AppError('too_many_requests', undefined, { retryAfterSeconds: 600 }),
+  );
   renderPage(<ResumePage />);
   await analyse('%PDF- one', 'resume.pdf', 1);
   expect((await screen.findByText(/Couldn’t save your points/)).textContent).toMatch(/in 10 minutes/);

@@ -22,6 +22,7 @@ import { ReadingOrders } from './ReadingOrders.tsx';
 import { RuleList } from './RuleList.tsx';
 import { SavedAnalysis } from './SavedAnalysis.tsx';
 import { SavePoints } from './SavePoints.tsx';
+import { shownRules } from './shownRules.ts';
 import { YourFile } from './YourFile.tsx';
 
 export interface ResultProps {
@@ -50,6 +51,8 @@ export function Result(props: ResultProps) {
   const [picked, setPicked] = useState<PickedLine | null>(null);
   const [openPage, setOpenPage] = useState<number | null>(null);
   const [rule, setRule] = useState<{ rule: ResumeRule } | null>(null);
+  // A new object each time, so that the same rule is gone to again.
+  const openRule = (opened: ResumeRule) => setRule({ rule: opened });
   const hasPages = resume.kind === 'pdf';
   const show = (line: Line) => {
     // A new object each time, so that the same line is scrolled to again.
@@ -75,7 +78,7 @@ export function Result(props: ResultProps) {
       }
     >
       <div className="flex min-w-0 flex-col gap-6 sm:gap-8">
-        <Headline analysis={analysis} choice={choice} fileName={result.fileName} onAgain={onAgain} />
+        <Headline {...{ analysis, choice, onAgain }} fileName={result.fileName} onOpen={openRule} />
         <SavePoints result={result} analysis={analysis} onSaved={onSaved} />
         <Part
           title={<Trans>What we read</Trans>}
@@ -101,11 +104,11 @@ export function Result(props: ResultProps) {
             </p>
           )}
         </Part>
-        <FirstFixes rules={analysis.rules} onOpen={(opened) => setRule({ rule: opened })} />
+        <FirstFixes rules={analysis.rules} onOpen={openRule} />
         <SavedAnalysis result={result} analysis={analysis} />
         <Part title={<Trans>Points by rule</Trans>}>
           <LinesOnPages value={hasPages ? { lines: resume.lines, show } : null}>
-            <RuleList rules={analysis.rules} opened={rule} />
+            <RuleList rules={shownRules(analysis.rules, resume)} opened={rule} />
           </LinesOnPages>
         </Part>
         <div className="flex flex-col gap-3">

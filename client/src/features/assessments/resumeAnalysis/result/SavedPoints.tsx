@@ -64,7 +64,7 @@ function Points({ saved, again }: { saved: SavedResult; again: ReactNode }) {
             </Trans>
           </p>
           <p className="text-14 text-muted">
-            <TargetText target={target} />
+            <TargetText target={target} isScored={points.targetMatch !== null} />
           </p>
         </div>
       </Card>
