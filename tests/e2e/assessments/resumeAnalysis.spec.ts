@@ -228,13 +228,16 @@ async function enlargePage(person: Person, say: Say): Promise<void> {
 async function showLine({ page }: Person, readings: Locator, say: Say): Promise<void> {
   const name = say('E-mail');
   const show = say('Show on page <0>{what}</0>', { what: name }).replace(/<\/?0>/g, '');
-  await unfold(readings.getByRole('region', { name: say('Contact details') }));
+  const contact = readings.getByRole('region', { name: say('Contact details') });
+  await unfold(contact);
   await readings.getByRole('button', { name: show }).click();
   const dialog = page.getByRole('dialog', { name: say('Your pages') });
   const mark = dialog.locator('.outline-marigold');
   await expect(mark).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  // The same key folds it again.
+  await unfold(contact);
 }
 
 type Say = (text: string, values?: Record<string, string>) => string;

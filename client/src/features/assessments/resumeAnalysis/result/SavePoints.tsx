@@ -22,7 +22,7 @@ export function SavePoints({ result, analysis, onSaved }: SavePointsProps) {
   const { resume, points, notJudged } = analysis;
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, error } = useMutation({
     mutationFn: async () => {
       const target = targetId(choice);
       // One id per result: the effect may run twice, and a lost answer must not store the points twice.
@@ -42,7 +42,7 @@ export function SavePoints({ result, analysis, onSaved }: SavePointsProps) {
         <span>
           <Trans>Couldn’t save your points.</Trans> {errorText(error)}
         </span>
-        <Button tone="quiet" size="small" isBusy={isPending} onClick={save}>
+        <Button tone="quiet" size="small" onClick={save}>
           <Trans>Try again</Trans>
         </Button>
       </span>

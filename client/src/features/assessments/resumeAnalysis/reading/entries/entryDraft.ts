@@ -77,7 +77,7 @@ export function correctionOf(draft: EntryDraft, read: Entry, present: string): E
   return isOther ? { ...parts, kind: is } : parts;
 }
 
-const isJoining = (is: EntryDraft['is']): is is Joining => JOININGS.some((joining) => joining === is);
+const isJoining = (said: EntryDraft['is']): said is Joining => JOININGS.some((one) => one === said);
 
 function gradeIn({ scores: [first] }: Entry): string {
   return first ? gradeText(first) : '';
