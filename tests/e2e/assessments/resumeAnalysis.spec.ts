@@ -3,13 +3,14 @@ import { buildDocx } from '../../support/assessments/resume/buildDocx.ts';
 import { buildPdf } from '../../support/assessments/resume/buildPdf.ts';
 import { HOSTILE_FILES, TRAP } from '../../support/assessments/resume/hostileFiles.ts';
 import { INVENTED } from '../../support/assessments/resume/invented.ts';
-import { expectSoundPage, expectSoundPart } from '../support/accessibility.ts';
+import { expectSoundPage } from '../support/accessibility.ts';
 import { createBookingPeople, enter } from '../support/booking.ts';
 import { tabTo } from '../support/keyboard.ts';
 import type { Person } from '../support/person.ts';
 import { stages } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
 import { asFile, expectNothingSent, unfold, watchRequests } from './analysedResume.ts';
+import { enlargePage, PAGE, type Say, showLine } from './resumePages.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 
@@ -194,7 +195,6 @@ async function correctJob(person: Person, readings: Locator, say: Say): Promise<
   await expect(job.getByText(/2023/)).toBeHidden();
 }
 
-const PAGE = 'Page {page} of your resume';
 /** In pixels. A resume of two pages has to fit too, in the longer language. */
 const SHORT_PAGE = 3_000;
 
@@ -202,45 +202,6 @@ const SHORT_PAGE = 3_000;
 async function expectShort({ page }: Person): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(SHORT_PAGE);
 }
-
-/** By keyboard: a page is opened over the whole screen, zoomed and closed, and the focus is back. */
-async function enlargePage(person: Person, say: Say): Promise<void> {
-  const { page } = person;
-  const open = page.getByRole('button', { name: say('Open page {0}', { 0: '1' }) });
-  await open.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: say('Your pages') });
-  const picture = dialog.getByRole('img', { name: say(PAGE, { page: '1' }) });
-  const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
-  await expect(picture).toBeVisible();
-  const before = await widthOf();
-  // Letters can be read from the start.
-  expect(before).toBeGreaterThan(1.5 * SMALLEST.width);
-  await page.keyboard.press('+');
-  await expect.poll(widthOf).toBeGreaterThan(1.4 * before);
-  await expectSoundPart(person, '[role=dialog]');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-}
-
-/** A line that is shown on its page is in sight from its start to its end. */
-async function showLine({ page }: Person, readings: Locator, say: Say): Promise<void> {
-  const name = say('E-mail');
-  const show = say('Show on page <0>{what}</0>', { what: name }).replace(/<\/?0>/g, '');
-  const contact = readings.getByRole('region', { name: say('Contact details') });
-  await unfold(contact);
-  await readings.getByRole('button', { name: show }).click();
-  const dialog = page.getByRole('dialog', { name: say('Your pages') });
-  const mark = dialog.locator('.outline-marigold');
-  await expect(mark).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  // The same key folds it again.
-  await unfold(contact);
-}
-
-type Say = (text: string, values?: Record<string, string>) => string;
 
 /** "Score: {percent}%, {score} of {outOf} points" in the stage's language, with any score. */
 function scorePattern(say: Say): RegExp {
