@@ -34,7 +34,12 @@ export function CheckItem({ check }: { check: Check }) {
         ) : (
           <>
             <Lost check={check} />
-            <Quotes title={<Trans>Earned points</Trans>} evidence={earned} isShort={isDetail(id)} />
+            <Quotes
+              title={<Trans>Earned points</Trans>}
+              evidence={earned}
+              isShort={isDetail(id)}
+              total={check.values.met}
+            />
           </>
         )}
       </div>
@@ -90,10 +95,18 @@ function Counted({ check: { id, values } }: { check: Check }) {
 
 /** The lines that lost points; of bullets which are too short and which too long. */
 function Lost({ check }: { check: Check }) {
-  const { id, points, maximum, lost } = check;
+  const { id, points, maximum, lost, values } = check;
+  const { met, total } = values;
   if (points === maximum) return null;
   if (id !== 'statementLength')
-    return <Quotes title={<Trans>Lost points</Trans>} evidence={lost} isShort={isDetail(id)} />;
+    return (
+      <Quotes
+        title={<Trans>Lost points</Trans>}
+        evidence={lost}
+        isShort={isDetail(id)}
+        total={met === undefined || total === undefined ? undefined : total - met}
+      />
+    );
   const { short, long } = byLength(check);
   return (
     <>
@@ -111,11 +124,14 @@ interface QuotesProps {
   evidence: readonly Evidence[];
   /** Only what they are about is quoted. */
   isShort?: boolean;
+  /** How many there are, if not all of them are quoted. */
+  total?: number | undefined;
 }
 
 /** Lines of the resume, as they stand there. */
-function Quotes({ title, evidence, isShort = false }: QuotesProps) {
+function Quotes({ title, evidence, isShort = false, total = evidence.length }: QuotesProps) {
   if (evidence.length === 0) return null;
+  const more = total - evidence.length;
   return (
     <div className="flex flex-col gap-1 text-14">
       <p className="font-medium">{title}</p>
@@ -128,6 +144,11 @@ function Quotes({ title, evidence, isShort = false }: QuotesProps) {
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <p className="text-muted">
+          <Plural value={more} one="and # more" other="and # more" />
+        </p>
+      )}
     </div>
   );
 }

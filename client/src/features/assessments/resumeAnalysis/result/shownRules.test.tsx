@@ -50,6 +50,20 @@ test('counts say what they count, and points that they are points', () => {
   expect(check('One column').getByText('3 of 3 points')).toBeTruthy();
 });
 
+test('more bullets than are quoted are counted', () => {
+  const lines = Array.from({ length: 9 }, (_, index) => `• Helped class ${'abcdefghi'[index]} with lessons at school`);
+  const of = parseResume(resumeOf([['Experience', ['Intern, Nimbus Labs, Jan 2024 – Jun 2024', ...lines]]]));
+  list(of);
+  expect(check('Bullets with a number').getByText('Bullets: 0 of 9')).toBeTruthy();
+  expect(check('Bullets with a number').getByText('and 3 more')).toBeTruthy();
+});
+
+test('where bullets were looked for is said once for a rule', () => {
+  list(parseResume(resumeOf([['Experience', ['Intern, Nimbus Labs, Jan 2024 – Jun 2024']]])));
+  const rule = screen.getByText('Full stops').closest('details') as HTMLElement;
+  expect(within(rule).getAllByText('We looked here')).toHaveLength(1);
+});
+
 test('keywords of one line are listed together', () => {
   list();
   expect(check('Target keywords').getByText('Java, Pune')).toBeTruthy();

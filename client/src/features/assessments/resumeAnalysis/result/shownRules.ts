@@ -18,16 +18,20 @@ const SHOWN_BY_LINES: readonly ResumeCheck[] = [
   'keywords',
 ];
 
-/** The rules with the lines that say something, each once for a check, and without a number of pages where the file has none. */
+/** The rules with the lines that say something, each once for a check or a reason, and without a number of pages where the file has none. */
 export function shownRules(rules: readonly RuleResult[], { pages }: Pick<Resume, 'pages'>): RuleResult[] {
-  const shown = (check: Check): Check => ({
+  const shown = (check: Check, index: number, checks: readonly Check[]): Check => ({
     ...check,
     earned: SHOWN_BY_LINES.includes(check.id) ? once(check.earned) : [],
-    lost: once(check.lost),
+    lost: isSaidBefore(check, index, checks) ? [] : once(check.lost),
     values: pages === null ? withoutPages(check.values) : check.values,
   });
   return rules.map((rule) => ({ ...rule, checks: rule.checks.map(shown) }));
 }
+
+/** Where was looked for what could not be judged is the same for all checks with this reason. */
+const isSaidBefore = ({ notJudged }: Check, index: number, checks: readonly Check[]) =>
+  notJudged !== null && checks.findIndex((one) => one.notJudged === notJudged) < index;
 
 function once(evidence: readonly Evidence[]): Evidence[] {
   return [...new Map(evidence.map((one) => [`${one.about} ${one.quote}`, one])).values()];
