@@ -59,7 +59,12 @@ test('what was judged only once is compared with nothing, which is said', () => 
       'Not fully scored both times, so left out: Action verbs, Numbers that show results, Resume length',
     ),
   ).toBeTruthy();
-  expect(['Action verbs', 'Numbers', 'Resume length', 'Sections'].map(changeOf)).toEqual(['–', '–', '–', '0']);
+  expect(['Action verbs', 'Numbers', 'Resume length', 'Sections'].map(changeOf)).toEqual([
+    '–',
+    '–',
+    '–',
+    '0',
+  ]);
 });
 
 test('a match with the same target that was judged only once is named too', () => {

@@ -51,7 +51,10 @@ test('counts say what they count, and points that they are points', () => {
 });
 
 test('more bullets than are quoted are counted', () => {
-  const lines = Array.from({ length: 9 }, (_, index) => `• Helped class ${'abcdefghi'[index]} with lessons at school`);
+  const lines = Array.from(
+    { length: 9 },
+    (_, index) => `• Helped class ${'abcdefghi'[index]} with lessons at school`,
+  );
   const of = parseResume(resumeOf([['Experience', ['Intern, Nimbus Labs, Jan 2024 – Jun 2024', ...lines]]]));
   list(of);
   expect(check('Bullets with a number').getByText('Bullets: 0 of 9')).toBeTruthy();
