@@ -36,6 +36,7 @@ test('a result outlives a reload, stays on the device, and is gone when removed,
   await expect(page.getByRole('button', { name: 'Open page 1' })).toBeVisible();
   await expect.poll(saved).toBe(1);
   await page.goto('/assessments');
+  await expect(page.getByRole('list', { name: 'Your attempts' }).getByText(NAME)).toBeVisible();
   await page.getByRole('link', { name: 'Resume: no target' }).click();
   await expect(title).toBeVisible();
   expectNothingSent(person, sent);
@@ -51,7 +52,7 @@ test('a result outlives a reload, stays on the device, and is gone when removed,
   await expect(kept).toBeHidden();
   await expectNoRows(person);
   await page.goto(address);
-  await expect(page.getByText('This result isn’t here anymore')).toBeVisible();
+  await expect(page.getByText('We can’t find this result')).toBeVisible();
   await page.goto('/assessments');
   await page.getByRole('link', { name: 'Resume: no target' }).click();
   await expect(page.getByText(/Only the points are saved in your account/)).toBeVisible();
@@ -67,7 +68,7 @@ test('a result outlives a reload, stays on the device, and is gone when removed,
   await person.context.clearCookies({ name: 'jwt' });
   await enter(person, learners[1]);
   await page.goto(second);
-  await expect(page.getByText('This result isn’t here anymore')).toBeVisible();
+  await expect(page.getByText('We can’t find this result')).toBeVisible();
   await expectNoRows(person);
   expectNothingSent(person, sent);
 });

@@ -64,3 +64,14 @@ test('each page in small opens in full; while none is drawn that is said, and so
   renderPage(<PageStrip pages={{ pictures: [], isDrawing: false }} onOpen={onOpen} />);
   expect(screen.getByText(/Preview unavailable/)).toBeTruthy();
 });
+
+test('on a phone a page opens so that its letters can be read, and a wide line so that all of it is in sight', () => {
+  vi.stubGlobal('innerWidth', 360);
+  view(null);
+  expect(Number.parseInt(zoom() ?? '', 10)).toBeGreaterThan(150);
+  cleanup();
+  const wide = degree && { ...degree, x: 36, right: 559 };
+  view(wide);
+  expect(zoom()).toBe('107%');
+  vi.unstubAllGlobals();
+});
