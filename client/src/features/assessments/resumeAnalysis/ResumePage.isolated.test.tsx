@@ -78,6 +78,26 @@ test('a result has an address, which shows it again with its corrections, withou
   await screen.findByRole('heading', { name: 'resume.pdf' });
 });
 
+test('once its points are saved, a result has the address that the history gives it', async () => {
+  let save: (attemptId: string) => void = () => {};
+  saveAnalysis.mockReturnValue(
+    new Promise<string>((resolve) => {
+      save = resolve;
+    }),
+  );
+  renderPage(<ResumePage />);
+  await analyse('%PDF- one', 'resume.pdf', 1);
+  const [before, heading] = [address(), screen.getByRole('heading', { name: 'resume.pdf' })];
+  save('attempt');
+  await waitFor(() => expect(address()).toMatch(/result=attempt$/));
+  expect(before).not.toBe(address());
+  // The page stays as it is: nothing is read or drawn anew.
+  expect(screen.getByRole('heading', { name: 'resume.pdf' })).toBe(heading);
+  await userEvent.click(screen.getByRole('button', { name: 'Analyse again' }));
+  const link = screen.getByRole('link', { name: 'resume.pdf' });
+  expect(link.getAttribute('href')).toMatch(/result=attempt$/);
+});
+
 test('a missing job description is told when it was tried with, not when it is chosen', async () => {
   renderPage(<ResumePage />);
   await userEvent.click(screen.getByRole('button', { name: 'Analyse resume' }));

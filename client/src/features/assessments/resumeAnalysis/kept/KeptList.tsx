@@ -49,7 +49,7 @@ function KeptRow({ result, onRemove }: { result: KeptResult; onRemove: () => voi
     <li className="flex items-center justify-between gap-3 p-4">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">
-          <Link to={`/assessments/resume?result=${id}`}>{fileName}</Link>
+          <Link to={`/assessments/resume?result=${attemptId ?? id}`}>{fileName}</Link>
         </p>
         <p className="text-14 text-muted">
           {i18n.number(percent / 100, { style: 'percent' })}

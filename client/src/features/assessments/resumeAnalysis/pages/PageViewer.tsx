@@ -5,6 +5,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { Line } from '../../../../resume/layout/line.ts';
 import type { ShownPages } from '../useResumeReading.ts';
 import { USUAL_SIZE, widthOf } from './boxOf.ts';
+import { MorePages } from './MorePages.tsx';
 import { type PageLines, PagePicture } from './PagePicture.tsx';
 import { useZoom } from './useZoom.ts';
 import { firstZoom, ZOOM } from './zoom.ts';
@@ -87,6 +88,7 @@ function Viewer({ pages, firstPage, onClose, ...lines }: Omit<PageViewerProps, '
             </li>
           ))}
         </ul>
+        <MorePages pages={pages} />
       </section>
     </div>
   );
