@@ -11,24 +11,50 @@ import { isLabelled, labelledNames, labelOf } from './names/labelledEntry.ts';
 import { tableEntry } from './names/tableEntry.ts';
 import { withWhole } from './names/wrappedNames.ts';
 import type { Section } from './sections.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
+import { projectName } from './statementKinds.ts';
+import { readStatements } from './statements.ts';
 
 const WITH_ENTRIES = ['experience', 'projects', 'education', 'activities'] as const;
-const PROJECT_NAME = /^(\p{Lu}[^:.;]{1,60}?)\s*(?::|\s[–—-])\s+\S+\s\S/u;
 /** Jobs, projects and degrees of their sections, in the words of the resume. */
 export function entriesOf(sections: readonly Section[]): Entry[] {
   const edgeOf = columnEdges(sections.flatMap(({ lines }) => lines));
-  return sections.flatMap((section) => {
+  const entries = sections.flatMap((section) => {
     const kind = WITH_ENTRIES.find((one) => one === section.kind);
     return kind ? entriesIn(section, kind, edgeOf) : [];
   });
+  return entries.filter((entry) => !isToldBelow(entry, entries));
 }
 
+/** The present job above the list of all jobs, where it stands again with what was done in it. */
+function isToldBelow(entry: Entry, entries: readonly Entry[]): boolean {
+  const isSame = (one: string | null, other: string | null) =>
+    one !== null && other !== null && lettersOf(one) === lettersOf(other);
+  return entries.some(
+    (other) =>
+      other !== entry &&
+      entry.kind === 'experience' &&
+      other.kind === 'experience' &&
+      entry.bullets.length === 0 &&
+      other.bullets.length > 0 &&
+      isSame(entry.title, other.title) &&
+      isSame(entry.organisation, other.organisation) &&
+      entry.from === other.from &&
+      entry.to === other.to,
+  );
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry[] {
+  const placeOf = ({ line }: Statement) => section.lines.indexOf(line);
   const blocks = blocksOf(section, kind, edgeOf);
   const named = blocks.filter(({ lines }) => lines.length > 0);
-  if (kind === 'projects' && named.length === 0)
-    return blocks.flatMap(({ bullets }) => bullets.flatMap(toProject));
+  if (kind === 'projects' && named.length === 0) {
+    const { statements, texts } = readStatements(section, edgeOf);
+    const inOrder = [...statements, ...texts].toSorted((one, other) => placeOf(one) - placeOf(other));
+    return inOrder.flatMap((one) => toProject(one, texts.includes(one)));
+  }
   const order = usualOrder(named.map(({ lines }) => partsOf(withWhole(lines, edgeOf), kind)));
   const graded = isGraded(section.lines);
   const entries = named.map((block) => toEntry(block, { kind, order, graded, edgeOf })).filter(isSomething);
@@ -95,8 +121,8 @@ function toEntry({ lines, bullets, prose }: Block, { kind, order, graded, edgeOf
 }
 
 /** "Price tracker: a dashboard of …": a list of projects, each with its name and a sentence. */
-function toProject(bullet: Statement): Entry[] {
-  const name = PROJECT_NAME.exec(bullet.text)?.[1];
+function toProject(bullet: Statement, isText: boolean): Entry[] {
+  const name = projectName(bullet.text);
   if (!name) return [];
   const range = dateRangeIn(bullet.text);
   const [from, to] = [range?.from ?? null, range?.to ?? null];
@@ -109,7 +135,7 @@ function toProject(bullet: Statement): Entry[] {
     months: monthsIn(from, to),
     scores: [],
   };
-  return [{ kind: 'projects', ...entry, bullets: [bullet], lines: [bullet.line] }];
+  return [{ kind: 'projects', ...entry, bullets: isText ? [] : [bullet], lines: [bullet.line] }];
 }
 
 /** "2019 –" with nothing behind it, neither in its line nor in the next one. */

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import type { EducationScore } from './education.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
 
 /** `2024-06`, `2024`, or `present`. */
 export type EntryDate = string;

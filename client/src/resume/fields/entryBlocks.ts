@@ -9,7 +9,8 @@ import { isDateEnd, isListed } from './listMarks.ts';
 import { labelOf } from './names/labelledEntry.ts';
 import { isRole, LIST_LABEL, ORGANISATION } from './names/partWords.ts';
 import type { Section } from './sections.ts';
-import { readStatements, type Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
+import { readStatements } from './statements.ts';
 
 /** A gap this much wider than the usual one begins another entry. */
 const WIDER = 1.3;
@@ -27,7 +28,8 @@ export interface Block {
 
 /** The lines of a section that name an entry, each with what is told below them. */
 export function blocksOf(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Block[] {
-  const { statements, used, paragraphs } = readStatements(section, edgeOf);
+  const { statements, used, texts } = readStatements(section, edgeOf);
+  const paragraphs = new Set(texts.map(({ line }) => line));
   const byLine = new Map(statements.map((statement) => [statement.line, statement]));
   const blocks: Block[] = [];
   const own = section.lines.filter(
@@ -118,6 +120,10 @@ function begins(
   // "City: Bologna" below the bullets of a job.
   if (first && isTold && PLACE_LABEL.test(line.text)) return false;
   if (!first || isTold) return true;
+  // The next one of entries that stand side by side.
+  const isDated = dateRangeIn(line.text) !== null;
+  const hasDate = lines.some(({ text }) => dateRangeIn(text) !== null);
+  if (hasDate && previous && previous.page === line.page && line.y < previous.y) return true;
   const label = labelOf(line);
   // "Title", "Client", "Duration" of one project, until one of them comes again.
   if (label) return lines.some((one) => labelOf(one) === label);
@@ -128,8 +134,6 @@ function begins(
   // A span of time that is wrapped: "June 2025 –" / "Present".
   const isSpan = (dateRangeIn(line.text)?.from ?? null) !== null;
   if (previous && ((OPEN_SPAN.test(previous.text) && !isSpan) || isDateEnd(line.text))) return false;
-  const hasDate = lines.some(({ text }) => dateRangeIn(text) !== null);
-  const isDated = dateRangeIn(line.text) !== null;
   const isNewDegree = DEGREE.test(line.text) && lines.some(({ text }) => DEGREE.test(text));
   const gap = previous && previous.page === line.page && line.size !== null ? line.y - previous.y : 0;
   const canName =

@@ -139,3 +139,10 @@ test('a numeral is no keyword of a job', () => {
     'Software Engineer II. You write Java services in a team and review the code of others every week.';
   expect(jobTarget(job).keywords.map(({ name }) => name)).not.toContain('II');
 });
+
+test('of symbols it is not told whether programs read them; usual marks of lists are none', () => {
+  const withMail = (mark: string) => checkOf('plainText', [EDUCATION, ['Skills', [`${mark} Java, SQL`]]]);
+  expect(withMail('✉')?.notJudged).toBe('symbols');
+  expect(withMail('▌')?.notJudged).toBe('symbols');
+  expect(withMail('➤')).toMatchObject({ notJudged: null, points: 3 });
+});

@@ -10,6 +10,7 @@ import {
 import { withoutDateColumn } from './dateColumn.ts';
 import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
 import { isOrganisation, isRole, LIST_LABEL } from './names/partWords.ts';
+import { withoutGrids, withWholeDates } from './stackedRows.ts';
 
 export interface Section {
   /** `top`: what stands before the first heading. `other`: a heading that systems do not know. */
@@ -49,7 +50,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   return sections.map((section) => ({
     ...section,
     kind: isResearchJob(section) ? 'experience' : section.kind,
-    lines: section.kind === 'top' ? section.lines : withoutDateColumn(section.lines),
+    lines:
+      section.kind === 'top' ? section.lines : withWholeDates(withoutDateColumn(withoutGrids(section.lines))),
   }));
 }
 

@@ -31,7 +31,7 @@ export interface Line {
   role?: LineRole;
 }
 
-export type CellLook = Pick<Line, 'x' | 'isBold'> & { size: number };
+export type CellLook = Pick<Line, 'x' | 'right' | 'isBold'> & { size: number };
 
 /** Three ways in which systems read a page: as the file stores it, line by line across it, or column by column. */
 export const READING_ORDERS = ['stored', 'across', 'columns'] as const;

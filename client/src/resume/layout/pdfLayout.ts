@@ -81,7 +81,7 @@ function toBandLines(band: readonly Segment[][], page: number): Line[] {
     return {
       text: cells.join(' '),
       cells,
-      looks: row.map(({ x, size, isBold }) => ({ x, size, isBold })),
+      looks: row.map(({ x, right, size, isBold }) => ({ x, right, size, isBold })),
       page,
       x: row[0]?.x ?? 0,
       y: row[0]?.y ?? 0,

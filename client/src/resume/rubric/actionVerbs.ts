@@ -1,4 +1,4 @@
-import type { Statement } from '../fields/statements.ts';
+import type { Statement } from '../fields/statement.ts';
 import { openingVerb } from '../fields/verbs.ts';
 import type { Resume } from '../parseResume.ts';
 import { type Check, type Evidence, ratio, toCheck, unjudged } from './check.ts';

@@ -26,6 +26,7 @@ export const NOT_JUDGED_REASONS = [
   'noPages',
   'textBoxes',
   'iconLinks',
+  'symbols',
 ] as const;
 export type NotJudgedReason = (typeof NOT_JUDGED_REASONS)[number];
 

@@ -5,6 +5,8 @@ import { type Check, quote, toCheck, unjudged } from './check.ts';
 
 /** Characters without a meaning, beside words in spaced-out letters: of symbol fonts and of fonts without a map. Bullets at a line's start are common and skipped. */
 const UNREADABLE = /[\p{Co}\p{Cc}\uFFFD]|\(cid:\d+\)/u;
+/** Pictures and blocks that some programs keep and others turn into question marks. Usual marks of lists are none of them. */
+const SYMBOL = /[\u2580-\u259F\u260E\u260F\u2706-\u2709\u{1F300}-\u{1FAFF}]/u;
 /** From this share of lines on that follow each other as in the file, nothing is said of the others. */
 const SURELY_KEPT = 0.88;
 
@@ -24,6 +26,7 @@ export function machineReadable(resume: Resume): Check[] {
     ({ text, cells }) =>
       cells.some((cell) => UNREADABLE.test(cell.replace(LEADING_MARK, ''))) || isSpacedOut(text),
   );
+  const withSymbols = resume.lines.filter(({ text }) => SYMBOL.test(text));
   const isPlain = unreadable.length === 0 && !resume.hasHeaderText;
   // Once on a page, and in few of many lines, the reader may have put a line at another place than the writer meant.
   const isKept =
@@ -54,11 +57,13 @@ export function machineReadable(resume: Resume): Check[] {
       lost: quote(tableLines),
       values: { rows: tableLines.length },
     }),
-    toCheck('machineReadable', 'plainText', {
-      share: isPlain ? 1 : 0,
-      lost: quote(unreadable),
-      values: { lines: unreadable.length, header: resume.hasHeaderText ? 1 : 0 },
-    }),
+    isPlain && withSymbols.length > 0
+      ? unjudged('machineReadable', 'plainText', 'symbols', quote(withSymbols))
+      : toCheck('machineReadable', 'plainText', {
+          share: isPlain ? 1 : 0,
+          lost: quote(unreadable),
+          values: { lines: unreadable.length, header: resume.hasHeaderText ? 1 : 0 },
+        }),
   ];
 }
 

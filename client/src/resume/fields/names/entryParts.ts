@@ -12,12 +12,13 @@ const NO_PART =
   /^(?:[\d.%/\s]*(?:in\s)?(?:[cs]?\.?g\.?p\.?a|[cs]\.?p\.?i)|percentage|aggregate|marks)\b|^[\d.%/\s]+$|^\d[\d.]*\s?%|^(?:first|second|third|1st|2nd|3rd|प्रथम|द्वितीय)\s(?:class|div|division|श्रेणी)|^(?:distinction|distance|pursuing|appearing|expected)\b|^[^\p{L}\d]*\d+\+?\s*(?:years?|yrs?|months?|mos?|days?|weeks?)\b[\s\d.,)\p{L}]{0,12}$|^(?:one|two|three|six)\s(?:years?|months?)$/iu;
 /** A name of which the rest was not found. */
 const UNFINISHED = /\s(?:of|for|and|the|in|at|to|&)$/i;
-/** Between parts, not within brackets. */
-const SEPARATOR = /(\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+|(?<=\b(?:Ltd|Inc|LLP)\.?)[–—-])/;
+/** Between parts, not within brackets, nor before a numeral: "Practice School - II". */
+const SEPARATOR =
+  /(\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+(?!(?:I{1,3}|IV|V|\d)\s*(?:[,|]|$))|(?<=\b(?:Ltd|Inc|LLP)\.?)[–—-])/;
 /** "B.C.A. from C.C.S. University in 2020 with 66 % marks". */
 const DEGREE_SENTENCE = /\s+from\s+|\s+(?:with\s+(?=\d)|at\s+(?=\p{Lu}))/iu;
 /** "Engineering Lead at Nimbus". */
-const AT = /^(.*?\p{L})\s+(?:at|@)\s+(?=\p{Lu})/u;
+const AT = /^(.*?[\p{L})])\s+(?:at|@)\s+(?=\p{Lu})/u;
 /** "Designation : Senior Engineer". */
 const LABEL =
   /^\s*(?:company|organi[sz]ation|employer|client|designation|role|position|job title|title|duration|period|tenure|institute|institution|college|school|university|board|degree|course|qualification|project(?: name| title)?|city|country|place|location)(?: name)?\s*(?::\s*[-–]?|[-–]\s)\s*/i;

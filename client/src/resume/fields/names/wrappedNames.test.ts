@@ -43,6 +43,29 @@ describe('a name that is wrapped', () => {
     ]);
   });
 
+  test('is whole, also with its date behind its first line', () => {
+    const [entry] = read(
+      run('Clerk, Chilika Bank, Manga- 2008–2010', 36, 110),
+      run('lore Branch.', 36, 122),
+      run('• Checked 40 files a day', 46, 136),
+    );
+    expect(entry).toMatchObject({ organisation: 'Chilika Bank, Mangalore Branch', from: '2008' });
+  });
+
+  test('is whole where lines end at one place', () => {
+    const ending = (text: string, y: number) => run(text, 560 - text.length * 5, y);
+    const content = pdfOf([
+      ...HEAD,
+      run('Education', 515, 90, 14, true),
+      ending('M.A., Journalism, 2015 – 2017', 110),
+      ending('Konark Mass Communication Research', 123),
+      ending('Centre, Chilika University', 136),
+    ]);
+    expect(parseResume(content).entries).toMatchObject([
+      { organisation: 'Konark Mass Communication Research Centre, Chilika University' },
+    ]);
+  });
+
   test('of which the rest is missing is not told', () => {
     const [entry] = read(run('Translator, National Council for, 2017 – Present', 36, 110));
     expect(entry).toMatchObject({ title: 'Translator', organisation: null });

@@ -12,5 +12,6 @@ export const NOT_JUDGED_TEXTS: Record<NotJudgedReason, MessageDescriptor> = {
   noPages: msg`Word files have no fixed pages, so we can’t count yours. Save a PDF to see how many there are.`,
   textBoxes: msg`Your file has text boxes or newspaper columns. Programs read these in different orders, so we can’t score this.`,
   iconLinks: msg`Here is a name beside an icon. We can’t tell which page it leads to, and neither can an ATS. Write the address out.`,
+  symbols: msg`Some lines have symbols or small pictures. Some programs turn these into question marks, so we can’t score this. Write words instead.`,
   noJobSkills: msg`We found no skills we know in the job description, so we can’t compare your resume with it. Check that you pasted the part with the requirements.`,
 };

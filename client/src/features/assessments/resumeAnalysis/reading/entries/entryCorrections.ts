@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../../resume/fields/entry.ts';
 import { withoutMark } from '../../../../../resume/fields/listMarks.ts';
-import type { Statement } from '../../../../../resume/fields/statements.ts';
+import type { Statement } from '../../../../../resume/fields/statement.ts';
 import { entryName } from '../../../../../resume/targets/placement.ts';
 import { monthsIn } from '../../../../../resume/words/dateRange.ts';
 import { lineKey } from '../correctSections.ts';
