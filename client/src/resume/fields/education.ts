@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts';
+import { DEGREE } from '../words/degree.ts';
 import type { Section } from './sections.ts';
 
 export interface EducationScore {
@@ -31,8 +32,6 @@ const PERCENTAGE =
   /(?<![\d.])(\d{2,3}(?:\.\d{1,2})?)\s*(?:%|percent(?:age)?\b(?!\s*[:–-])|per\s?cent\b|प्रतिशत)/gi;
 const LABELLED_PERCENTAGE =
   /\b(?:percentage|marks|aggregate|score)\s*[:\-–]?\s*(\d{2}(?:\.\d{1,2})?)(?![\d/]|\.\d|\s*(?:%|\/))/gi;
-export const DEGREE =
-  /(?:\b|(?=["“]))(?:b\.?\s?tech|m\.?\s?tech|(?<!\bto\s)b\.?e\.?(?=[\s,(]|$)|b\.?\s?sc|m\.?\s?sc|b\.?\s?com|m\.?\s?com|b\.?\s?a\.?(?=[\s,(]|$)|b\.?\s?c\.?\s?a|m\.?\s?c\.?\s?a|b\.?\s?b\.?\s?a|m\.?\s?b\.?\s?a|m\.\s?a\.?(?=[\s,(]|$)|[bm]\.\s?s\.?(?=[\s,(–-]|$)|[bm]s\s+(?=in\s|\()|m\.\s?d\.|[bm]\.?p\.?t(?=[\s,(]|$)|bhm|b\.?voc|[bm]\.?s\.?w(?=[\s,(]|$)|b[ah]ms|b\.?\s?v\.?\s?sc|[bm]\.?\s?stat(?=[\s,(.]|$)|gnm|anm|pgdca|b\.?lib|certificate in|b\.?\s?des|m\.?\s?des|b\.?\s?ed|m\.?\s?ed|d\.?\s?el\.?\s?ed|b\.?\s?arch|m\.?\s?arch|b\.?\s?pharm\w*|m\.?\s?pharm\w*|m\.?\s?phil|b\.?d\.?s|m\.?b\.?b\.?s|ll\.?\s?[bm]|iti|(?:pg|a)?dca|["“”]?[oa]["“”]?\s?level|pgdm?|ph\.?\s?d|bachelor|master|diploma|polytechnic|chartered accountan(?:t|cy)|ca\s?[-–(]?\s?(?:final|inter(?:mediate)?|foundation)|company secretary|class\s*(?:x|xii|10|12)|10th|12th|xth|xiith|intermediate|matriculation|graduation|post[- ]?graduation|higher secondary|senior secondary|secondary|high school|s\.?s\.?c|h\.?s\.?c|s\.?s\.?l\.?c|puc)(?!\p{L})|(?<![\p{L}\p{M}])(?:बी\.|एम\.|डी\.|स्नातक|परास्नातक|डिप्लोमा|इंटरमीडिएट|हाई\s?स्कूल|कक्षा\s?1[02])/iu;
 const BOARD =
   /\b(?:CBSE|ICSE|CISCE|ISC|NIOS|SSC|HSC|SSLC|PUC|State Board|Central Board of Secondary Education|(?:[A-Z][a-z]+ )+(?:State )?Board|Board of [A-Z][a-z]+(?: [A-Z][a-z]+)*|BSEB|UP Board|RBSE|MSBSHSE|GSEB)\b/g;
 

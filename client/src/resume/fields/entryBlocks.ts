@@ -1,9 +1,9 @@
 import type { Line } from '../layout/line.ts';
 import { dateRangeIn, OPEN_SPAN } from '../words/dateRange.ts';
+import { DEGREE } from '../words/degree.ts';
 import { beginsProse } from '../words/proseJob.ts';
 import { columnsOf } from '../words/tableHead.ts';
 import type { EdgeOf } from './columnEdges.ts';
-import { DEGREE } from './education.ts';
 import type { Entry } from './entry.ts';
 import { isDateEnd, isListed } from './listMarks.ts';
 import { labelOf } from './names/labelledEntry.ts';
@@ -139,6 +139,16 @@ function begins(
   const canName =
     kind !== 'education' || isDated || DEGREE.test(line.text) || ORGANISATION.test(line.text) || line.isBold;
   if (usualGap > 0 && gap > WIDER * usualGap) return canName;
+  // A school with a date of its own below another one and its degree.
+  const isNewSchool =
+    kind === 'education' && isDated && ORGANISATION.test(line.text) && !DEGREE.test(line.text);
+  if (
+    isNewSchool &&
+    hasDate &&
+    !isDegreeOpen &&
+    lines.some(({ text }) => ORGANISATION.test(text) && !DEGREE.test(text))
+  )
+    return true;
   if (hasDate && isDated) return startsWithDate || isNewDegree || looksLike(line, first);
   if (isNewDegree && hasDate) return true;
   // "Subject, degree" / dates / school, again and again.
@@ -155,7 +165,9 @@ function begins(
     dateRangeIn(first.text) === null &&
     last !== undefined &&
     dateRangeIn(last.text) !== null;
-  if (isPair && !isDated && (line.cells.length > 1 || ORGANISATION.test(line.text))) return true;
+  const isOwnDegree = isDegreeOpen && DEGREE.test(line.text);
+  if (isPair && !isDated && !isOwnDegree && (line.cells.length > 1 || ORGANISATION.test(line.text)))
+    return true;
   return hasDate && lines.length > 1 && looksLike(line, first) && !looksLike(line, lines[1] ?? first);
 }
 

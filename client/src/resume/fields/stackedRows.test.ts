@@ -44,6 +44,24 @@ describe('a date that stands in two lines', () => {
     });
   });
 
+  test('is one, also with its dash in the second line', () => {
+    const entries = read(
+      'Experience',
+      run('Nimbus Payments, Pune', LEFT, 110, 10, true),
+      run('January 2024', RIGHT, 110),
+      run('Developer', LEFT, 122),
+      run('– July 2024', RIGHT, 122),
+      run('Konark Goods, Puri', LEFT, 146, 10, true),
+      run('Jun 2021 to', RIGHT, 146),
+      run('Tester', LEFT, 158),
+      run('Present', RIGHT, 158),
+    );
+    expect(entries).toMatchObject([
+      { title: 'Developer', organisation: 'Nimbus Payments', from: '2024-01', to: '2024-07' },
+      { title: 'Tester', organisation: 'Konark Goods', from: '2021-06', to: 'present' },
+    ]);
+  });
+
   test('is none of two awards with a year each', () => {
     const { sections } = parseResume(
       pdfOf([
@@ -73,6 +91,26 @@ describe('what stands side by side', () => {
     expect(entries).toMatchObject([
       { title: 'M.Sc.', organisation: 'Chilika Farm University', from: '2016-08', to: '2018-07' },
       { title: 'B.Sc. (Hons)', organisation: 'Konark College', from: '2012-07', to: '2016-06' },
+    ]);
+  });
+
+  test('is two classes at school, above a third one that stands alone', () => {
+    const entries = read(
+      'Education',
+      run('Konark College', 40, 110, 10, true),
+      run('Lakeside School', 320, 110, 10, true),
+      run('2021 – 2025', 40, 123),
+      run('2021', 320, 123),
+      run('B.Tech', 40, 136),
+      run('Class XII, CBSE', 320, 136),
+      run('Hillside School', 40, 154, 10, true),
+      run('2019', 520, 154),
+      run('Class X, CBSE', 40, 167),
+    );
+    expect(entries).toMatchObject([
+      { title: 'B.Tech', organisation: 'Konark College', from: '2021', to: '2025' },
+      { title: 'Class XII', organisation: 'Lakeside School', to: '2021' },
+      { title: 'Class X', organisation: 'Hillside School', to: '2019' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { CellLook, Line } from '../layout/line.ts';
-import { dateOf, dateRangeIn, isDate, OPEN_SPAN } from '../words/dateRange.ts';
+import { dateOf, dateRangeIn, isDate, isMonth, OPEN_SPAN } from '../words/dateRange.ts';
+import { DEGREE } from '../words/degree.ts';
 import { BULLET } from './listMarks.ts';
 
 /** Points by which the edges of one column differ. */
@@ -8,6 +9,8 @@ const EDGE = 4;
 const INDENT = 14;
 /** In font sizes, how far the lines of one date or one name are apart. */
 const NEXT_LINE = 1.8;
+/** Before the end of a date. */
+const DASH = /^\s*[–—-]\s*/;
 /** The end of a name that goes on in the next line. */
 const UNFINISHED = /(?:\b(?:of|and|for|the|in|at)|[,&–-])$/i;
 
@@ -35,9 +38,17 @@ function spanOf(open: Line, line: Line, last: Line): string | null {
   const [name = ''] = open.cells;
   const [start = '', end = ''] = [open.cells.at(-1), line.cells.at(-1)];
   const isNext = isBelow(line, last) && open.cells.length > 1 && !line.isInTable;
-  if (!isNext || !isDate(end) || lastX(open) === null || !isNear(lastX(open), lastX(line))) return null;
+  if (
+    !isNext ||
+    !(isDate(end) || isMonth(end.replace(DASH, ''))) ||
+    lastX(open) === null ||
+    !isNear(lastX(open), lastX(line))
+  )
+    return null;
   const isAlone = line.cells.length === 1;
-  if (OPEN_SPAN.test(start) && dateRangeIn(end)?.from === null)
+  const isDateStart = dateRangeIn(start) !== null || isMonth(start);
+  const isOpen = OPEN_SPAN.test(start) || /\s(?:to|till)$/i.test(start) || DASH.test(end);
+  if (isDateStart && isOpen && (dateRangeIn(end)?.from ?? null) === null)
     return isAlone || open.cells.length === line.cells.length ? `${start} ${end}` : null;
   const [from, to] = [dateOf(start), dateOf(end)];
   const isSpan = from !== null && to !== null && from < to;
@@ -74,9 +85,10 @@ function gridAt(lines: readonly Line[], start: number): Line[] | null {
   if (areBullets) return rows;
   const isSpan = (cell: string) => (dateRangeIn(cell)?.from ?? null) !== null && isDate(cell);
   const isMixed = ({ cells }: Line) => cells.some(isDate) && !cells.every(isDate);
-  return rows.some(({ cells }) => cells.every(isSpan)) && rows.length > 1 && !rows.some(isMixed)
-    ? rows
-    : null;
+  // Single years may be the two ends of one span.
+  const areDegrees = rows.some(({ cells }) => cells.every((cell) => DEGREE.test(cell)));
+  const areDated = rows.some(({ cells }) => cells.every(areDegrees ? isDate : isSpan));
+  return areDated && rows.length > 1 && !rows.some(isMixed) ? rows : null;
 }
 
 function isRowOf(first: Line, { looks = [], cells, isInTable }: Line, furthest: number): boolean {

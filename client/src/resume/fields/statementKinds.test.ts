@@ -123,6 +123,25 @@ describe('a job', () => {
     expect(entries).toMatchObject([{ title: 'Secretary', bullets: [{ text: 'Raised 41 lakh rupees' }] }]);
   });
 
+  test('in labels has its place apart, and a degree no grade in its name', () => {
+    const { entries } = read(
+      ['Experience', ['Company : Nimbus Retail, Pune', 'Designation : Tester', 'Duration : 2019 - 2021']],
+      [
+        'Education',
+        [
+          'Institute : Konark College',
+          'Degree : B.Tech, CGPA: 8.42',
+          'Designation : B.Tech, 91.2%',
+          'Duration : 2021',
+        ],
+      ],
+    );
+    expect(entries).toMatchObject([
+      { title: 'Tester', organisation: 'Nimbus Retail', place: 'Pune' },
+      { title: 'B.Tech', organisation: 'Konark College' },
+    ]);
+  });
+
   test.each([
     ['Manager, Statutory Audit, Varuna & Varuna, Accountants', 'Manager', 'Varuna & Varuna, Accountants'],
     ['Konark Fertilisers Ltd., Practice School - I', 'Practice School - I', 'Konark Fertilisers Ltd.'],

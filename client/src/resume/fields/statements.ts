@@ -1,9 +1,9 @@
 import type { Line, LineRole } from '../layout/line.ts';
 import { dateRangeIn } from '../words/dateRange.ts';
+import { DEGREE } from '../words/degree.ts';
 import { isFieldLabel } from '../words/fieldLabels.ts';
 import { beginsProse } from '../words/proseJob.ts';
 import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
-import { DEGREE } from './education.ts';
 import { BULLET, GLYPH, markIn, withoutMark } from './listMarks.ts';
 import { isNameLine, isRole, isTitleCase } from './names/partWords.ts';
 import type { Section } from './sections.ts';

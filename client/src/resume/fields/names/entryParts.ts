@@ -1,7 +1,7 @@
 import type { Line } from '../../layout/line.ts';
 import { dateRangeIn } from '../../words/dateRange.ts';
+import { DEGREE } from '../../words/degree.ts';
 import { isPlace } from '../../words/places.ts';
-import { DEGREE } from '../education.ts';
 import type { Entry, Part } from '../entry.ts';
 import { withoutMark } from '../listMarks.ts';
 import { organisationAndPlace } from './organisationPlace.ts';
@@ -12,6 +12,13 @@ const NO_PART =
   /^(?:[\d.%/\s]*(?:in\s)?(?:[cs]?\.?g\.?p\.?a|[cs]\.?p\.?i)|percentage|aggregate|marks)\b|^[\d.%/\s]+$|^\d[\d.]*\s?%|^(?:first|second|third|1st|2nd|3rd|प्रथम|द्वितीय)\s(?:class|div|division|श्रेणी)|^(?:distinction|distance|pursuing|appearing|expected)\b|^[^\p{L}\d]*\d+\+?\s*(?:years?|yrs?|months?|mos?|days?|weeks?)\b[\s\d.,)\p{L}]{0,12}$|^(?:one|two|three|six)\s(?:years?|months?)$/iu;
 /** A name of which the rest was not found. */
 const UNFINISHED = /\s(?:of|for|and|the|in|at|to|&)$/i;
+/** Without the grades behind a name: "B.Tech, CGPA: 8.4". */
+export const withoutGrades = (name: string) =>
+  name
+    .split(/\s*,\s*(?![^(]*\))/)
+    .filter((part) => !NO_PART.test(part))
+    .join(', ');
+
 /** Between parts, not within brackets, nor before a numeral: "Practice School - II". */
 const SEPARATOR =
   /(\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+(?!(?:I{1,3}|IV|V|\d)\s*(?:[,|]|$))|(?<=\b(?:Ltd|Inc|LLP)\.?)[–—-])/;

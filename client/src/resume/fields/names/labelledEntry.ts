@@ -2,6 +2,8 @@ import type { Line } from '../../layout/line.ts';
 import { type FieldLabel, fieldLabel } from '../../words/fieldLabels.ts';
 import { isPlace } from '../../words/places.ts';
 import type { Entry } from '../entry.ts';
+import { withoutGrades } from './entryParts.ts';
+import { isGeneric } from './partWords.ts';
 
 /** Lines with labels make an entry of labels. */
 const LEAST = 2;
@@ -30,13 +32,21 @@ export function labelledNames(
     return found && label && found.value !== '' ? [{ label, value: found.value }] : [];
   });
   const valueBeside = (label: FieldLabel) => values.find((one) => one.label === label)?.value ?? null;
-  const titles = [valueBeside('project'), valueBeside('title')];
+  const titles = [valueBeside('project'), valueBeside('title')].map((title) => title && withoutGrades(title));
+  const whole = valueBeside('organisation');
+  const own = whole === null ? null : placeAtEnd(whole);
   const place = valueBeside('place');
   return {
     title: (kind === 'projects' ? titles : titles.toReversed()).find((title) => title !== null) ?? null,
-    organisation: valueBeside('organisation'),
-    place: place !== null && isPlace(place) ? place : null,
+    organisation: own?.name ?? whole,
+    place: place !== null && isPlace(place) ? place : (own?.place ?? null),
   };
+}
+
+/** "Nimbus Retail, Pune": an organisation that has a name without its known place. */
+function placeAtEnd(whole: string): { name: string; place: string } | null {
+  const [, name = '', place = ''] = /^(.+),\s*([^,()]+)$/u.exec(whole) ?? [];
+  return isPlace(place) && !isGeneric(name) ? { name, place } : null;
 }
 
 /** A value that goes on in lines of its own, further right than its label, as one. */

@@ -1,5 +1,5 @@
+import { DEGREE } from '../../words/degree.ts';
 import { isPlace } from '../../words/places.ts';
-import { DEGREE } from '../education.ts';
 import type { Entry, Part } from '../entry.ts';
 import { isBoard, isGeneric, isOrganisation, isRole, isSubject, isUnit } from './partWords.ts';
 

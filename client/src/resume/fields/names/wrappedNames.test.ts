@@ -104,11 +104,13 @@ test('a form with labels in a margin is one column, each label with its value', 
   expect(entries).toMatchObject([
     {
       title: 'Senior Physiotherapist',
-      organisation: 'Konark Hospital, Puri',
+      organisation: 'Konark Hospital',
+      place: 'Puri',
       from: '2019-03',
       to: 'present',
     },
-    { title: 'Physiotherapist', organisation: 'Chilika Hospital and Research Centre, Mapusa', to: '2019-02' },
+    { title: 'Physiotherapist', organisation: 'Chilika Hospital and Research Centre',
+      place: 'Mapusa', to: '2019-02' },
   ]);
 });
 
