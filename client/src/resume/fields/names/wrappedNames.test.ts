@@ -109,8 +109,12 @@ test('a form with labels in a margin is one column, each label with its value', 
       from: '2019-03',
       to: 'present',
     },
-    { title: 'Physiotherapist', organisation: 'Chilika Hospital and Research Centre',
-      place: 'Mapusa', to: '2019-02' },
+    {
+      title: 'Physiotherapist',
+      organisation: 'Chilika Hospital and Research Centre',
+      place: 'Mapusa',
+      to: '2019-02',
+    },
   ]);
 });
 
