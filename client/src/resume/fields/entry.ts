@@ -32,4 +32,6 @@ export interface Part {
   cell: number;
   /** Only a comma is between it and the part before. */
   isJoined: boolean;
+  /** Only a dash is between it and the part before. */
+  isDashed: boolean;
 }

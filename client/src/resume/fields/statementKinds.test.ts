@@ -144,6 +144,7 @@ describe('a job', () => {
 
   test.each([
     ['Manager, Statutory Audit, Varuna & Varuna, Accountants', 'Manager', 'Varuna & Varuna, Accountants'],
+    ['Nimbus Roads Ltd., Puri, Manager – Planning', 'Manager – Planning', 'Nimbus Roads Ltd.'],
     ['Konark Fertilisers Ltd., Practice School - I', 'Practice School - I', 'Konark Fertilisers Ltd.'],
     ['Teacher (Chemistry) at Konark Model School', 'Teacher (Chemistry)', 'Konark Model School'],
   ])('"%s" has its title and its organisation', (line, title, organisation) => {

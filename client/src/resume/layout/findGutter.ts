@@ -15,6 +15,8 @@ const MIN_ALIGNED = 0.5;
 const CLEAR = { crossing: 0.05, aligned: 0.3 };
 /** Places and dates of one column: nearly all stand on the baseline of a left segment, and they are short. */
 const BESIDE = { share: 0.95, some: 0.6, little: 0.2, characters: 30, points: 1.5 };
+/** So many headings make a margin. */
+const MARGIN_HEADINGS = 3;
 /** So many headings make a column. */
 const OWN_HEADINGS = 2;
 const EDGE_POINTS = 4;
@@ -98,7 +100,12 @@ function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): b
     left.some((other) => isWrappedHeading(segment, other) || isWrappedHeading(other, segment)),
   );
   const all = new Set([...headings, ...wrapped]);
-  return all.size >= 3 && all.size >= BESIDE.some * left.length;
+  // Where nothing else stands there from the first of them on, they may be centred beside their sections.
+  const known = left.filter(({ text }) => headingKind(text) !== null);
+  const below = left.filter(({ y }) => y >= (known[0]?.y ?? 0));
+  const areOnly = below.every((one) => known.includes(one) || dateRangeIn(one.text) !== null);
+  if (areOnly && known.length >= MARGIN_HEADINGS) return true;
+  return all.size >= MARGIN_HEADINGS && all.size >= BESIDE.some * left.length;
 }
 
 /** Whether the left segments are the labels of a form. */

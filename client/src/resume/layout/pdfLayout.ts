@@ -3,7 +3,7 @@ import type { PdfContent, PdfPage, TextItem } from '../extract/document.ts';
 import { bandsOf, hasPartColumns, inReadingOrder } from './bands.ts';
 import { findGutter } from './findGutter.ts';
 import type { Layout, Line } from './line.ts';
-import { joinMarginHeadings } from './marginHeadings.ts';
+import { joinMarginHeadings, raiseCentredHeadings } from './marginHeadings.ts';
 import { tableRows } from './markTables.ts';
 import { withoutFurniture } from './pageFurniture.ts';
 import { rowsOf, type Segment, segmentsOf } from './segments.ts';
@@ -74,7 +74,7 @@ function toLines(segments: readonly Segment[], page: number): Line[] {
 }
 
 function toBandLines(band: readonly Segment[][], page: number): Line[] {
-  const rows = joinMarginHeadings(band);
+  const rows = raiseCentredHeadings(joinMarginHeadings(band));
   const inTable = tableRows(rows);
   return rows.map((row, index) => {
     const cells = row.map(({ text }) => joinAccents(text));

@@ -62,16 +62,17 @@ function joinWrapped(lines: readonly Line[]): string[][] {
 const withoutNumber = (text: string) => text.replace(/^\d{1,2}[.)]\s+/, '');
 
 /** The words of a cell between its separators, without dates and grades. */
-function partsOfCell(cell: string, kind: Entry['kind']): Pick<Part, 'text' | 'isJoined'>[] {
+function partsOfCell(cell: string, kind: Entry['kind']): Pick<Part, 'text' | 'isJoined' | 'isDashed'>[] {
   return withoutDate(cell.replace(LABEL, ''))
     .split(SEPARATOR)
     .flatMap((own, index, all) => {
       if (index % 2 === 1) return [];
-      const isJoined = all[index - 1]?.trim() === ',';
+      const before = all[index - 1]?.trim() ?? '';
       const parts = (kind === 'education' ? own.split(DEGREE_SENTENCE) : [own]).flatMap(partsAt);
       return parts.map((part, turn) => ({
         text: tidied(part.replace(LABEL, '')),
-        isJoined: isJoined && turn === 0,
+        isJoined: before === ',' && turn === 0,
+        isDashed: /^[–—-]$/.test(before) && turn === 0,
       }));
     })
     .filter(
@@ -119,9 +120,23 @@ export function namesOf(parts: readonly Part[], kind: Entry['kind'], order: Orde
   const others = parts.filter((part) => part !== title);
   const organisation = above(parts, title) ?? organisationOf(others, title);
   return {
-    title: title?.text ?? null,
+    title: title ? withField(title, parts, organisation) : null,
     ...organisationAndPlace(parts, organisation, { title, kind }),
   };
+}
+
+/** "Manager – Business Intelligence": a role with what it is in, unless that is the organisation or a place. */
+function withField(title: Part, parts: readonly Part[], organisation: Part | undefined): string {
+  const next = parts[parts.indexOf(title) + 1];
+  const isField =
+    next?.isDashed &&
+    next.cell === title.cell &&
+    next !== organisation &&
+    organisation !== undefined &&
+    isRole(title.text) &&
+    !isPlace(next.text) &&
+    !isOrganisation(next.text);
+  return isField ? `${title.text} – ${next.text}` : title.text;
 }
 
 /** The order in which most entries with a known role have it and the rest. */
