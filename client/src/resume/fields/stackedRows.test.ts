@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Line } from '../layout/line.ts';
 import { parseResume } from '../parseResume.ts';
 import { HEAD, pdfOf, run } from '../testing/pdfOf.ts';
+import { withoutGrids, withWholeDates } from './stackedRows.ts';
 
 const [LEFT, RIGHT, MARGIN] = [150, 470, 60];
 const read = (heading: string, ...items: ReturnType<typeof run>[]) =>
@@ -128,4 +131,36 @@ describe('what stands side by side', () => {
       'Produced 62 episodes of a weekly programme',
     ]);
   });
+});
+
+test('nothing is lost or told twice, whatever stands in the cells', () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      '2014',
+      '2016 – 2018',
+      'May 2012',
+      'Jul 2009 –',
+      '– 2021',
+      '• Led a team',
+      'B.Tech',
+      'of',
+    ),
+    fc.string({ minLength: 1 }),
+  );
+  const lineOf = fc.tuple(fc.array(cell, { minLength: 1, maxLength: 3 }), fc.nat(40));
+  const signs = (lines: readonly Line[]) =>
+    lines.flatMap(({ cells }) => [...cells.join('').replace(/[\s–]/g, '')]).toSorted();
+  fc.assert(
+    fc.property(fc.array(lineOf, { maxLength: 12 }), (written) => {
+      let y = 0;
+      const lines = written.map(([cells, gap]) => {
+        y += gap;
+        const looks = cells.map((_, index) => ({ x: 36 + 200 * index, isBold: false, size: 10 }));
+        const look = { x: 36, y, page: 1, size: 10, isBold: false, style: 'text', isInTable: false } as const;
+        return { ...look, text: cells.join(' '), cells, looks };
+      });
+      expect(signs(withoutGrids(lines))).toEqual(signs(lines));
+      expect(signs(withWholeDates(lines))).toEqual(signs(lines));
+    }),
+  );
 });
