@@ -35,7 +35,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
   for (const line of lines) {
     const open = sections.at(-1);
-    const isLabel = isSkillGroup(line, open, body) || isListLabel(line, open);
+    const isLabel = isSkillGroup(line, open, body) || isListLabel(line, open, lines);
     const kind = isLabel ? null : kindOf(line);
     const isOneMore = headingSizes.has(line.size) && headingKind(line.cells[0] ?? '') !== null;
     const beside =
@@ -111,9 +111,16 @@ function namesBelow(lines: readonly Line[], body: number | null): Set<string> {
   return new Set(below.map((line) => lookOf(line, body).name));
 }
 
-/** "Responsibilities" above the bullets of a job or project. */
-const isListLabel = ({ text }: Line, open: Section | undefined) =>
-  (open?.kind === 'experience' || open?.kind === 'projects') && LIST_LABEL.test(text);
+/** "Responsibilities" above the bullets of a job or project. "Achievements" in the look of the heading above is a heading, if it stands there once. */
+function isListLabel(line: Line, open: Section | undefined, lines: readonly Line[]): boolean {
+  if (!(open?.kind === 'experience' || open?.kind === 'projects') || !LIST_LABEL.test(line.text))
+    return false;
+  if (headingKind(line.text) !== 'achievements' || lines.filter(({ text }) => text === line.text).length > 1)
+    return true;
+  const body = bodySizeOf(lines);
+  const [own, heading] = [lookOf(line, body), open.heading && lookOf(open.heading, body)];
+  return own.prominence === 0 || own.name !== heading?.name;
+}
 
 /** Below "Skills", "Languages" and "Tools" in another look are groups of skills. */
 function isSkillGroup(line: Line, open: Section | undefined, body: number | null): boolean {
