@@ -9,7 +9,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { analysed } from '../support/assessments/resume/analysed.ts';
 import { buildDocx } from '../support/assessments/resume/buildDocx.ts';
-import { buildPdf } from '../support/assessments/resume/buildPdf.ts';
+import { buildPdf, buildWrappedTable } from '../support/assessments/resume/buildPdf.ts';
 import { INVENTED } from '../support/assessments/resume/invented.ts';
 import { threePages } from '../support/assessments/resume/longResumes.ts';
 import type { ResumeText } from '../support/assessments/resume/resumeText.ts';
@@ -55,8 +55,8 @@ const CASES: Record<
   },
   noTables: {
     gains: () => buildPdf(rahul.text),
-    loses: () => buildPdf(rahul.text, { look: 'table' }),
-    line: /B\.Sc Statistics/,
+    loses: () => buildWrappedTable(),
+    line: /Electronics and Communication/,
   },
   plainText: {
     gains: () => buildDocx(asha.text),

@@ -6,7 +6,8 @@ import { type Education, educationOf } from './fields/education.ts';
 import { entriesOf } from './fields/entries.ts';
 import type { Entry } from './fields/entry.ts';
 import { type Section, sectionsOf } from './fields/sections.ts';
-import { type Statement, statementsOf } from './fields/statements.ts';
+import type { Statement } from './fields/statement.ts';
+import { statementsOf } from './fields/statements.ts';
 import { compareOrder, type OrderComparison } from './layout/compareOrder.ts';
 import { layOut } from './layout/layOut.ts';
 import type { Layout, Line } from './layout/line.ts';
@@ -20,6 +21,8 @@ export interface Resume extends Layout {
   /** How well the other reading orders keep that of a person. */
   order: Record<'stored' | 'across', OrderComparison>;
   hasHeaderText: boolean;
+  /** Text boxes or newspaper columns of a Word file, of which the place on the page is not known. */
+  hasFrames: boolean;
   sections: Section[];
   contact: Contact;
   education: Education;
@@ -44,6 +47,11 @@ export function parseResume(content: ResumeContent): Resume {
       .filter(({ kind }) => kind === 'top' || kind === 'contact')
       .flatMap((section) => section.lines),
   ];
+  // What a referee is called and answers under is nobody else's; dates of passports need not look like others.
+  const without = (...kinds: readonly Section['kind'][]) => {
+    const left = new Set(sections.filter(({ kind }) => kinds.includes(kind)).flatMap((one) => one.lines));
+    return lines.filter((line) => !left.has(line));
+  };
   return {
     ...layout,
     kind: content.kind,
@@ -54,10 +62,11 @@ export function parseResume(content: ResumeContent): Resume {
     },
     words: lines.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0), 0),
     hasHeaderText: header.length > 0,
+    hasFrames: content.kind === 'docx' && content.hasFrames === true,
     sections,
-    contact: contactOf([...header, ...lines], top, content.links),
+    contact: contactOf([...header, ...without('references')], top, content.links),
     education: educationOf(sections),
-    dates: datesOf(lines),
+    dates: datesOf(without('personal', 'declaration')),
     statements: statementsOf(sections),
     entries: entriesOf(sections),
     advice: adviceOf(lines, content),

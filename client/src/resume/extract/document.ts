@@ -51,6 +51,8 @@ export interface DocxContent {
   images: number;
   /** Paragraphs of the page header and footer, which many applicant systems do not read. */
   headerLines: string[];
+  /** Whether text stands in boxes or in newspaper columns, whose place on the page the file's order does not tell. */
+  hasFrames?: boolean;
 }
 
 export type ResumeContent = PdfContent | DocxContent;

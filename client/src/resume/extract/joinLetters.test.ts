@@ -15,11 +15,13 @@ test('letters that are only drawn apart are a word', () => {
     'ME',
   ]);
   expect(textsOf([run('A s h a V e r m a', 36, 40)], 'AshaVermaResume')).toEqual(['Asha Verma']);
+  expect(textsOf([run('2 0 1 8 - 0 3 - 0 1', 36, 40)], 'since 2018-03-01')).toEqual(['2018-03-01']);
   expect(textsOf(letters('ASHAVERMA', 2), 'Resume of ASHA VERMA')).toEqual(['ASHA VERMA']);
 });
 
 test('spaces that the file itself has between letters stay', () => {
   expect(textsOf([run('S K I L L S', 36, 40)], 'S K I L L S')).toEqual(['S K I L L S']);
+  expect(textsOf([run('8 9 12 7', 36, 40)], 'Marks: 8 9 12 7')).toEqual(['8 9 12 7']);
   expect(textsOf([run('C V', 36, 40)], 'C V of Asha, CVs')).toEqual(['C V']);
 });
 

@@ -66,11 +66,14 @@ function storedForm(letters: string, { stored, letters: all, places }: Compact):
   return at < 0 || start === undefined || end === undefined ? null : stored.slice(start, end + 1);
 }
 
-/** "S K I L L S" in one run of text. */
+/** "S K I L L S", or a date, in one run of text. */
 function spacedByDrawing(item: TextItem, compact: Compact): TextItem {
   const parts = item.text.trim().split(/\s+/);
   const isUpper = parts.length >= 2 && parts.every((part) => /^[\p{Lu}&.-]{1,3}$/u.test(part));
-  if (!(isUpper || isSpacedOut(item.text)) || compact.stored.includes(item.text.trim())) return item;
+  // "2 0 1 8 - 0 3".
+  const isDate = parts.length >= MIN_LETTERS && parts.every((part) => /^(?:\d{1,2}|[-–./])$/.test(part));
+  if (!(isUpper || isDate || isSpacedOut(item.text)) || compact.stored.includes(item.text.trim()))
+    return item;
   const text = storedForm(parts.join(''), compact);
   // In small letters a capital begins a word, where the file has no spaces at all.
   return text === null ? item : { ...item, text: text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ') };

@@ -9,6 +9,7 @@ const HEADER_PART = /^word\/(header|footer)\d*\.xml$/;
 const PARAGRAPH = /<w:p[ >].*?<\/w:p>/gs;
 /** Word's elements for text, tabs and line breaks. */
 const WORD_TEXT = /<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(?:tab|br)\/>/g;
+const FRAMES = /<w:txbxContent[ >]|<w:cols\b[^>]*\bw:num="[2-9]"/;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Paragraphs, links and pictures of a DOCX file. Nothing that it links to is fetched. Throws ExtractError. */
@@ -31,7 +32,20 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxContent> {
   const { blocks, links, images } = collectBlocks(root);
   if (blocks.reduce((sum, { text }) => sum + text.length, 0) > MAX_CHARACTERS)
     throw new ExtractError('too_much');
-  return { kind: 'docx', blocks, links, images, headerLines: headerLinesOf(parts) };
+  return {
+    kind: 'docx',
+    blocks,
+    links,
+    images,
+    headerLines: headerLinesOf(parts),
+    hasFrames: hasFrames(parts),
+  };
+}
+
+/** Text boxes with text, and sections of two or more columns. */
+function hasFrames(parts: Record<string, Uint8Array>): boolean {
+  const xml = new TextDecoder().decode(parts['word/document.xml']);
+  return FRAMES.test(xml);
 }
 
 /** mammoth's browser build takes `arrayBuffer`, the one for Node (tests) `buffer`. */

@@ -3,7 +3,7 @@ import type { Line } from '../layout/line.ts';
 /** Lines that begin within this distance, in points, are of one column. */
 const SAME_COLUMN = 60;
 /** Letters are about half as wide as their font is large. */
-const LETTER_WIDTH = 0.5;
+export const LETTER_WIDTH = 0.5;
 
 /** How far to the right lines of one column reach: where text is wrapped. In points. */
 export interface EdgeOf {

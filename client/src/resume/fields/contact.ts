@@ -22,6 +22,9 @@ const LINK =
 const PROFILE = /(?<!\p{L})(github|gitlab|linkedin)\s*:\/\/\s*([\w\u2010-]{3,})(?=\s*(?:$|[|•·,]))/giu;
 /** Where somebody lives. */
 const MAP = /^(?:maps\.)?google\.[a-z.]+\/maps|^maps\.|^goo\.gl\/maps/i;
+/** What the program that made the file wrote about itself. */
+const MADE_WITH =
+  /\b(?:made|created|built|generated|designed|typeset)\s+(?:with|by|using|in)\b|\b(?:theme|template)\b.*\bby\b|\bpowered\s+by\b/i;
 const MAIL_END = /@[\w.-]+\.(?:com|in|org|net|edu|info|me|dev|io|example)$/i;
 
 /** A page of one's own without a protocol; only among the contact details, because "socket.io" and "booking.com" are words of the text. */
@@ -42,13 +45,26 @@ export function contactOf(
     ),
     ...mails,
   ];
+  const behind = ofLinks(addresses, /^https?:\/\//i, plainLink);
+  const linksIn = (text: string, form: RegExp) =>
+    (text.replace(EMAIL, ' ').match(form) ?? []).map((link) => wholeLink(plainLink(link), behind));
   const links = [
-    ...eachIn(lines, (text) => (text.replace(EMAIL, ' ').match(LINK) ?? []).map(plainLink)),
-    ...eachIn(top, (text) => (text.replace(EMAIL, ' ').match(DOMAIN) ?? []).map(plainLink)),
+    ...eachIn(lines, (text) => linksIn(text, LINK)),
+    ...eachIn(top, (text) => linksIn(text, DOMAIN)),
     ...eachIn(top, profilesIn),
-    ...ofLinks(addresses, /^https?:\/\//i, plainLink),
+    ...behind,
   ];
-  const own = links.filter(({ value }) => linkIssue(value) === null && !MAP.test(value));
+  const made = lines.filter(({ text }) => MADE_WITH.test(text));
+  const isMakers = ({ value, line }: Found) =>
+    line === null &&
+    made.some(({ text }) =>
+      text
+        .toLowerCase()
+        .split(/[^\w-]+/)
+        .includes(lastPart(value)),
+    );
+  const issueOf = (found: Found) => linkIssue(found.value) ?? (isMakers(found) ? 'maker' : null);
+  const own = links.filter((found) => issueOf(found) === null && !MAP.test(found.value));
   const known = [...emails, ...own].map(({ value }) =>
     value.replace(/^(?:linkedin\.com\/in|github\.com)\//i, ''),
   );
@@ -60,7 +76,7 @@ export function contactOf(
     linkIssues: [
       ...mailIssues(emails),
       ...unique(links).flatMap((found) => {
-        const issue = linkIssue(found.value);
+        const issue = issueOf(found);
         return issue ? [{ issue, ...found }] : [];
       }),
     ],
@@ -112,6 +128,16 @@ function joinedMails(lines: readonly Line[]): Line[] {
 function whole(written: string, mails: readonly Found[]): string {
   return mails.find(({ value }) => value.startsWith(written))?.value ?? written;
 }
+
+/** A link that is wrapped, "linkedin.com/in/asha-ve" / "rma", as the address behind it has it. */
+function wholeLink(written: string, behind: readonly Found[]): string {
+  const longer = behind.filter(({ value }) => value.toLowerCase().startsWith(written.toLowerCase()));
+  const rest = longer[0]?.value.slice(written.length) ?? '';
+  return longer[0] && written.includes('/') && /^[\w-]+\/?$/.test(rest) ? longer[0].value : written;
+}
+
+/** "asha" of "github.com/asha". */
+const lastPart = (link: string) => link.toLowerCase().replace(/\/+$/, '').split('/').at(-1) ?? '';
 
 /** "%20" and the like as their characters, if they are well formed. */
 function decoded(address: string): string {

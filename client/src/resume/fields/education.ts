@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts';
+import { DEGREE } from '../words/degree.ts';
 import type { Section } from './sections.ts';
 
 export interface EducationScore {
@@ -21,7 +22,7 @@ const GRADE_WORD = /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|c\.?p\.?i|s\.?p\.
 const ENDS_WITH_WORD = new RegExp(`(?:${GRADE_WORD.source}|\\bpercentage)\\s*[:–-]?\\s*$`, 'i');
 const STARTS_WITH_WORD = new RegExp(`^${GRADE_WORD.source}`, 'i');
 const OUT_OF =
-  /(\d{1,3}(?:\.\d{1,2})?)\s*\(?\s*(?:\/|out\s+of)\s*(100|10(?:\.0+)?|4(?:\.0+)?|5(?:\.0+)?|7(?:\.0+)?)(?![\d.]*\d)/i;
+  /(\d{1,3}(?:\.\d{1,2})?)\s*\(?\s*(?:\/|out\s+of)\s*(100|10(?:\.0+)?|9(?:\.0+)?|4(?:\.0+)?|5(?:\.0+)?|7(?:\.0+)?)(?![\d.]*\d)/i;
 const AFTER_WORD = new RegExp(`${GRADE_WORD.source}[^\\d]{0,12}(\\d{1,2}(?:\\.\\d{1,2})?)(?![\\d])`, 'i');
 const BEFORE_WORD = new RegExp(
   `(?<![\\d.])(\\d{1,2}\\.\\d{1,2}|\\d{1,2})\\s*(?:in\\s+)?${GRADE_WORD.source}`,
@@ -31,8 +32,6 @@ const PERCENTAGE =
   /(?<![\d.])(\d{2,3}(?:\.\d{1,2})?)\s*(?:%|percent(?:age)?\b(?!\s*[:–-])|per\s?cent\b|प्रतिशत)/gi;
 const LABELLED_PERCENTAGE =
   /\b(?:percentage|marks|aggregate|score)\s*[:\-–]?\s*(\d{2}(?:\.\d{1,2})?)(?![\d/]|\.\d|\s*(?:%|\/))/gi;
-export const DEGREE =
-  /(?:\b|(?=["“]))(?:b\.?\s?tech|m\.?\s?tech|b\.?e\.?(?=[\s,(]|$)|b\.?\s?sc|m\.?\s?sc|b\.?\s?com|m\.?\s?com|b\.?\s?a\.?(?=[\s,(]|$)|b\.?\s?c\.?\s?a|m\.?\s?c\.?\s?a|b\.?\s?b\.?\s?a|m\.?\s?b\.?\s?a|m\.\s?a\.?(?=[\s,(]|$)|[bm]\.\s?s\.?(?=[\s,(–-]|$)|[bm]s\s+(?=in\s|\()|m\.\s?d\.|[bm]\.?p\.?t(?=[\s,(]|$)|bhm|b\.?voc|[bm]\.?s\.?w(?=[\s,(]|$)|b[ah]ms|b\.?\s?v\.?\s?sc|[bm]\.?\s?stat(?=[\s,(.]|$)|gnm|anm|pgdca|b\.?lib|certificate in|b\.?\s?des|m\.?\s?des|b\.?\s?ed|m\.?\s?ed|d\.?\s?el\.?\s?ed|b\.?\s?arch|m\.?\s?arch|b\.?\s?pharm\w*|m\.?\s?pharm\w*|m\.?\s?phil|b\.?d\.?s|m\.?b\.?b\.?s|ll\.?\s?[bm]|iti|(?:pg|a)?dca|["“”]?[oa]["“”]?\s?level|pgdm?|ph\.?\s?d|bachelor|master|diploma|polytechnic|chartered accountan(?:t|cy)|ca\s?[-–(]?\s?(?:final|inter(?:mediate)?|foundation)|company secretary|class\s*(?:x|xii|10|12)|10th|12th|xth|xiith|intermediate|matriculation|graduation|post[- ]?graduation|higher secondary|senior secondary|secondary|high school|ssc|hsc|sslc|puc)(?!\p{L})|(?<![\p{L}\p{M}])(?:बी\.|एम\.|डी\.|स्नातक|परास्नातक|डिप्लोमा|इंटरमीडिएट|हाई\s?स्कूल|कक्षा\s?1[02])/iu;
 const BOARD =
   /\b(?:CBSE|ICSE|CISCE|ISC|NIOS|SSC|HSC|SSLC|PUC|State Board|Central Board of Secondary Education|(?:[A-Z][a-z]+ )+(?:State )?Board|Board of [A-Z][a-z]+(?: [A-Z][a-z]+)*|BSEB|UP Board|RBSE|MSBSHSE|GSEB)\b/g;
 
@@ -70,6 +69,8 @@ const isWrappedGrade = (line: Line, next: Line) =>
 /** `graded`: the section speaks of a CGPA, so a bare number in a table's cell may be one. */
 export function scoresIn(line: Line, graded: boolean): EducationScore[] {
   const { text } = line;
+  const inColumn = gradeInColumn(line);
+  if (inColumn) return [inColumn];
   const percentages = [...text.matchAll(PERCENTAGE), ...text.matchAll(LABELLED_PERCENTAGE)]
     .map(([, value]) => Number(value))
     .filter((value) => value <= 100)
@@ -86,6 +87,16 @@ export function scoresIn(line: Line, graded: boolean): EducationScore[] {
   // A GPA up to 4 is one of 4: nobody passes with a third of ten.
   const outOf = /\bg\.?p\.?a\b/i.test(text) && Number(bare) <= 4 ? 4 : 10;
   return [...percentages, { type: 'cgpa', value: Number(bare), outOf, line }];
+}
+
+/** A number alone in a table's column of grades: up to 10 it is a CGPA. */
+function gradeInColumn(line: Line): EducationScore | null {
+  const cell = line.cells[line.columns?.indexOf('grade') ?? -1] ?? '';
+  const value = Number(/^(\d{1,3}(?:\.\d{1,2})?)(?:\s*\([^)]*\))?$/.exec(cell.trim())?.[1] ?? Number.NaN);
+  if (Number.isNaN(value) || value <= 0 || value > 100) return null;
+  return value <= 10
+    ? { type: 'cgpa', value, outOf: 10, line }
+    : { type: 'percentage', value, outOf: 100, line };
 }
 
 function bareGrade({ cells, isInTable }: Line): string | null {

@@ -8,28 +8,56 @@ import { type Block, blocksOf } from './entryBlocks.ts';
 import { isDateEnd } from './listMarks.ts';
 import { type Names, namesOf, type Order, partsOf, usualOrder } from './names/entryParts.ts';
 import { isLabelled, labelledNames, labelOf } from './names/labelledEntry.ts';
+import { tableEntry } from './names/tableEntry.ts';
+import { withWhole } from './names/wrappedNames.ts';
 import type { Section } from './sections.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
+import { projectName } from './statementKinds.ts';
+import { readStatements } from './statements.ts';
 
 const WITH_ENTRIES = ['experience', 'projects', 'education', 'activities'] as const;
-const PROJECT_NAME = /^(\p{Lu}[^:.;]{1,60}?)\s*(?::|\s[–—-])\s+\S+\s\S/u;
 /** Jobs, projects and degrees of their sections, in the words of the resume. */
 export function entriesOf(sections: readonly Section[]): Entry[] {
   const edgeOf = columnEdges(sections.flatMap(({ lines }) => lines));
-  return sections.flatMap((section) => {
+  const entries = sections.flatMap((section) => {
     const kind = WITH_ENTRIES.find((one) => one === section.kind);
     return kind ? entriesIn(section, kind, edgeOf) : [];
   });
+  return entries.filter((entry) => !isToldBelow(entry, entries));
 }
 
+/** The present job above the list of all jobs, where it stands again with what was done in it. */
+function isToldBelow(entry: Entry, entries: readonly Entry[]): boolean {
+  const isSame = (one: string | null, other: string | null) =>
+    one !== null && other !== null && lettersOf(one) === lettersOf(other);
+  return entries.some(
+    (other) =>
+      other !== entry &&
+      entry.kind === 'experience' &&
+      other.kind === 'experience' &&
+      entry.bullets.length === 0 &&
+      other.bullets.length > 0 &&
+      isSame(entry.title, other.title) &&
+      isSame(entry.organisation, other.organisation) &&
+      entry.from === other.from &&
+      entry.to === other.to,
+  );
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry[] {
+  const placeOf = ({ line }: Statement) => section.lines.indexOf(line);
   const blocks = blocksOf(section, kind, edgeOf);
   const named = blocks.filter(({ lines }) => lines.length > 0);
-  if (kind === 'projects' && named.length === 0)
-    return blocks.flatMap(({ bullets }) => bullets.flatMap(toProject));
-  const order = usualOrder(named.map(({ lines }) => partsOf(lines, kind)));
+  if (kind === 'projects' && named.length === 0) {
+    const { statements, texts } = readStatements(section, edgeOf);
+    const inOrder = [...statements, ...texts].toSorted((one, other) => placeOf(one) - placeOf(other));
+    return inOrder.flatMap((one) => toProject(one, texts.includes(one)));
+  }
+  const order = usualOrder(named.map(({ lines }) => partsOf(withWhole(lines, edgeOf), kind)));
   const graded = isGraded(section.lines);
-  const entries = named.map((block) => toEntry(block, { kind, order, graded })).filter(isSomething);
+  const entries = named.map((block) => toEntry(block, { kind, order, graded, edgeOf })).filter(isSomething);
   return kind === 'experience' ? withEmployers(entries) : entries;
 }
 
@@ -53,16 +81,17 @@ interface Rest {
   kind: Entry['kind'];
   order: Order;
   graded: boolean;
+  edgeOf: EdgeOf;
 }
 
-function toEntry({ lines, bullets, prose }: Block, { kind, order, graded }: Rest): Entry {
+function toEntry({ lines, bullets, prose }: Block, { kind, order, graded, edgeOf }: Rest): Entry {
   const texts = lines.some(({ text }) => OPEN_SPAN.test(text) || isDateEnd(text))
     ? [lines.map(({ text }) => text).join(' ')]
     : lines.map(({ text }) => text);
   const range = texts.map(dateRangeIn).find((found) => found !== null) ?? null;
   const isOpen = range?.from === null && lines.some(isOpenEnded);
   const withRest = (names: Names, rest: readonly Line[]): Names => {
-    const others = namesOf(partsOf(rest, kind), kind, order);
+    const others = namesOf(partsOf(withWhole(rest, edgeOf), kind), kind, order);
     const organisation = names.organisation ?? others.organisation ?? (names.title ? others.title : null);
     return { title: names.title ?? others.title, organisation, place: names.place ?? others.place };
   };
@@ -74,12 +103,14 @@ function toEntry({ lines, bullets, prose }: Block, { kind, order, graded }: Rest
             labelledNames(own, kind),
             own.filter((line) => labelOf(line) === null),
           )
-        : namesOf(partsOf(own, kind), kind, order);
-  const from = (isOpen ? range.to : range?.from) ?? null;
-  const to = isOpen ? 'present' : (range?.to ?? null);
+        : namesOf(partsOf(withWhole(own, edgeOf), kind), kind, order);
+  const [first, ...others] = lines;
+  const row = first && others.length === 0 ? tableEntry(first) : null;
+  const from = row ? row.from : ((isOpen ? range.to : range?.from) ?? null);
+  const to = row ? row.to : isOpen ? 'present' : (range?.to ?? null);
   return {
     kind,
-    ...nameIn(lines),
+    ...(row ?? nameIn(lines)),
     from,
     to,
     months: monthsIn(from, to),
@@ -90,8 +121,8 @@ function toEntry({ lines, bullets, prose }: Block, { kind, order, graded }: Rest
 }
 
 /** "Price tracker: a dashboard of …": a list of projects, each with its name and a sentence. */
-function toProject(bullet: Statement): Entry[] {
-  const name = PROJECT_NAME.exec(bullet.text)?.[1];
+function toProject(bullet: Statement, isText: boolean): Entry[] {
+  const name = projectName(bullet.text);
   if (!name) return [];
   const range = dateRangeIn(bullet.text);
   const [from, to] = [range?.from ?? null, range?.to ?? null];
@@ -104,7 +135,7 @@ function toProject(bullet: Statement): Entry[] {
     months: monthsIn(from, to),
     scores: [],
   };
-  return [{ kind: 'projects', ...entry, bullets: [bullet], lines: [bullet.line] }];
+  return [{ kind: 'projects', ...entry, bullets: isText ? [] : [bullet], lines: [bullet.line] }];
 }
 
 /** "2019 –" with nothing behind it, neither in its line nor in the next one. */
@@ -114,6 +145,21 @@ function isOpenEnded({ cells }: Line, index: number, lines: readonly Line[]): bo
   return /\d\s*[–—-]\s*$/.test(last) && isDate(last) && (next === null || next.from !== null);
 }
 
-/** Icons and dates on lines of their own name nothing. */
+/** Icons and dates on lines of their own name nothing, nor do letters that are drawn apart, or details of the person. */
 const isSomething = ({ title, organisation, from, bullets }: Entry) =>
-  [title, organisation, from].some((part) => part !== null) || bullets.length > 0;
+  ([title, organisation, from].some((part) => part !== null) || bullets.length > 0) &&
+  ![title, organisation].some((part) => part !== null && (isDrawnApart(part) || NO_NAME.test(part)));
+
+/** "2 0 1 4 TO". */
+function isDrawnApart(name: string): boolean {
+  const words = name.split(/\s+/);
+  return (
+    words.some((word) => /^\d$/.test(word)) &&
+    words.length >= 3 &&
+    2 * words.filter((word) => word.length === 1).length > words.length
+  );
+}
+
+/** A mail address, a phone number, or a label of what an employer need not know. */
+const NO_NAME =
+  /@\w|\d{5}\s?\d{5}|^(?:date of birth|d\.?o\.?b|passport|religion|nationality|marital status|gender|sex|languages? known|father|mother|husband|spouse|blood group|caste|place of issue)\b/i;

@@ -1,6 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import type { EducationScore } from './education.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
 
 /** `2024-06`, `2024`, or `present`. */
 export type EntryDate = string;
@@ -32,4 +32,6 @@ export interface Part {
   cell: number;
   /** Only a comma is between it and the part before. */
   isJoined: boolean;
+  /** Only a dash is between it and the part before. */
+  isDashed: boolean;
 }

@@ -1,19 +1,21 @@
 import type { Line } from '../layout/line.ts';
 import { dateRangeIn, OPEN_SPAN } from '../words/dateRange.ts';
+import { DEGREE } from '../words/degree.ts';
 import { beginsProse } from '../words/proseJob.ts';
+import { columnsOf } from '../words/tableHead.ts';
 import type { EdgeOf } from './columnEdges.ts';
-import { DEGREE } from './education.ts';
 import type { Entry } from './entry.ts';
 import { isDateEnd, isListed } from './listMarks.ts';
 import { labelOf } from './names/labelledEntry.ts';
-import { LIST_LABEL, ORGANISATION } from './names/partWords.ts';
+import { isRole, LIST_LABEL, ORGANISATION } from './names/partWords.ts';
 import type { Section } from './sections.ts';
-import { readStatements, type Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
+import { readStatements } from './statements.ts';
 
 /** A gap this much wider than the usual one begins another entry. */
 const WIDER = 1.3;
-const COLUMN_NAME =
-  /^(?:s\.?|sr\.?|no\.?|of|and|name|the|degree|course|class|standard|stream|branch|speciali[sz]ation|qualifications?|examinations?|exam|years?|passing|completion|session|board|institutes?|institutions?|college|school|university|company|organi[sz]ation|role|designation|duration|period|marks|obtained|percentage|aggregate|score|grades?|division|c?gpa|cpi|%)$/i;
+/** In font sizes, how far apart the lines of one bullet are. */
+const CLOSE = 1.45;
 
 export interface Block {
   lines: Line[];
@@ -26,7 +28,8 @@ export interface Block {
 
 /** The lines of a section that name an entry, each with what is told below them. */
 export function blocksOf(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Block[] {
-  const { statements, used, paragraphs } = readStatements(section, edgeOf);
+  const { statements, used, texts } = readStatements(section, edgeOf);
+  const paragraphs = new Set(texts.map(({ line }) => line));
   const byLine = new Map(statements.map((statement) => [statement.line, statement]));
   const blocks: Block[] = [];
   const own = section.lines.filter(
@@ -41,6 +44,8 @@ export function blocksOf(section: Section, kind: Entry['kind'], edgeOf: EdgeOf):
     if (used.has(line)) {
       if (statement) tell(open ?? newBlock(blocks), statement);
       else if (open && paragraphs.has(line)) open.isTold = true;
+    } else if (open && previous && isRemainder(line, previous, { own, used })) {
+      // What a bullet says in its second line, further left than its first one.
     } else if (kind === 'experience' && beginsProse(line.text))
       tellAll(newBlock(blocks), section.lines, line, used);
     else if (!open || begins(line, open, { previous, startsWithDate, usualGap, kind }))
@@ -49,6 +54,19 @@ export function blocksOf(section: Section, kind: Entry['kind'], edgeOf: EdgeOf):
     previous = line;
   }
   return kind === 'experience' ? joinHalves(blocks) : blocks;
+}
+
+/** A line without a date or a name close below a bullet, where titles stand further left. */
+function isRemainder(
+  line: Line,
+  previous: Line,
+  { own, used }: { own: readonly Line[]; used: ReadonlySet<Line> },
+) {
+  const { text, size, x, y, page, isBold } = line;
+  const isClose = size !== null && previous.page === page && y > previous.y && y - previous.y <= CLOSE * size;
+  const isInside = x > Math.min(...own.filter((one) => !used.has(one)).map((one) => one.x)) + 3;
+  const isName = isRole(text) || ORGANISATION.test(text) || dateRangeIn(text) !== null;
+  return used.has(previous) && isClose && isInside && !isBold && !isName && labelOf(line) === null;
 }
 
 /** A job that is told in sentences: its line and those that go on with it. */
@@ -99,23 +117,38 @@ function begins(
   { previous, startsWithDate, usualGap, kind }: Around,
 ): boolean {
   const [first] = lines;
+  // "City: Bologna" below the bullets of a job.
+  if (first && isTold && PLACE_LABEL.test(line.text)) return false;
   if (!first || isTold) return true;
+  // The next one of entries that stand side by side.
+  const isDated = dateRangeIn(line.text) !== null;
+  const hasDate = lines.some(({ text }) => dateRangeIn(text) !== null);
+  if (hasDate && previous && previous.page === line.page && line.y < previous.y) return true;
   const label = labelOf(line);
   // "Title", "Client", "Duration" of one project, until one of them comes again.
   if (label) return lines.some((one) => labelOf(one) === label);
   if (line.isInTable) return true;
   const isDegreeOpen = kind === 'education' && !lines.some(({ text }) => DEGREE.test(text));
   if (kind === 'education' && isListed(line) && !(isDegreeOpen && ORGANISATION.test(first.text))) return true;
+  if (kind === 'activities' && isRoleFirst(line) && isRoleFirst(first) && looksLike(line, first)) return true;
   // A span of time that is wrapped: "June 2025 –" / "Present".
   const isSpan = (dateRangeIn(line.text)?.from ?? null) !== null;
   if (previous && ((OPEN_SPAN.test(previous.text) && !isSpan) || isDateEnd(line.text))) return false;
-  const hasDate = lines.some(({ text }) => dateRangeIn(text) !== null);
-  const isDated = dateRangeIn(line.text) !== null;
   const isNewDegree = DEGREE.test(line.text) && lines.some(({ text }) => DEGREE.test(text));
   const gap = previous && previous.page === line.page && line.size !== null ? line.y - previous.y : 0;
   const canName =
     kind !== 'education' || isDated || DEGREE.test(line.text) || ORGANISATION.test(line.text) || line.isBold;
   if (usualGap > 0 && gap > WIDER * usualGap) return canName;
+  // A school with a date of its own below another one and its degree.
+  const isNewSchool =
+    kind === 'education' && isDated && ORGANISATION.test(line.text) && !DEGREE.test(line.text);
+  if (
+    isNewSchool &&
+    hasDate &&
+    !isDegreeOpen &&
+    lines.some(({ text }) => ORGANISATION.test(text) && !DEGREE.test(text))
+  )
+    return true;
   if (hasDate && isDated) return startsWithDate || isNewDegree || looksLike(line, first);
   if (isNewDegree && hasDate) return true;
   // "Subject, degree" / dates / school, again and again.
@@ -132,18 +165,20 @@ function begins(
     dateRangeIn(first.text) === null &&
     last !== undefined &&
     dateRangeIn(last.text) !== null;
-  if (isPair && !isDated && (line.cells.length > 1 || ORGANISATION.test(line.text))) return true;
+  const isOwnDegree = isDegreeOpen && DEGREE.test(line.text);
+  if (isPair && !isDated && !isOwnDegree && (line.cells.length > 1 || ORGANISATION.test(line.text)))
+    return true;
   return hasDate && lines.length > 1 && looksLike(line, first) && !looksLike(line, lines[1] ?? first);
 }
 
+/** A row of nothing but the names of columns. */
+const isTableHead = ({ isTableHead, cells }: Line) => isTableHead ?? columnsOf(cells) !== null;
+
+const PLACE_LABEL = /^(?:city|place|location|country)\s*:/i;
+const isRoleFirst = ({ text }: Line) => isRole(text.split(/,|\s[–—|-]\s/)[0] ?? '');
+
 const looksLike = (one: Line, other: Line) =>
   one.isBold === other.isBold && one.size === other.size && Math.abs(one.x - other.x) <= 2;
-
-/** A row of nothing but the names of columns: "Examination", "Institute", "Year", "CPI/%". */
-function isTableHead({ text }: Line): boolean {
-  const words = text.split(/[\s/|()]+/).filter((word) => word !== '');
-  return words.length >= 3 && words.every((word) => COLUMN_NAME.test(word));
-}
 
 function gapsOf(lines: readonly Line[]): number[] {
   return lines.flatMap((line, index) => {

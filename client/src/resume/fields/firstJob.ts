@@ -1,4 +1,5 @@
 import type { Resume } from '../parseResume.ts';
+import { headingKindByWords } from '../words/headings.ts';
 import { isCareerBreak } from './careerBreak.ts';
 import type { Entry } from './entry.ts';
 
@@ -21,7 +22,13 @@ export function isTraining({
 export function isForFirstJob({ entries, sections }: Pick<Resume, 'entries' | 'sections'>): boolean {
   const work = entries.filter(({ kind }) => kind === 'experience');
   const isWritten = sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0);
-  if (work.length === 0 && isWritten) return false;
+  // "Experience" beside something else: its section was read as a part of another.
+  const isHidden = sections.some(({ lines }) =>
+    lines.some(
+      ({ cells }) => cells.length > 1 && cells.some((cell) => headingKindByWords(cell) === 'experience'),
+    ),
+  );
+  if (work.length === 0 && (isWritten || isHidden)) return false;
   const jobs = work.filter((entry) => !isTraining(entry) && !isCareerBreak(entry));
   if (jobs.some(({ months }) => months === null)) return false;
   return jobs.reduce((sum, { months }) => sum + (months ?? 0), 0) <= MAX_MONTHS;

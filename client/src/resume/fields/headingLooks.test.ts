@@ -98,3 +98,20 @@ test('a right column whose lines end at the right edge is a column', () => {
   expect(columns).toBe(2);
   expect(headingsOf(pdfOf(items))).toContain('education: Education');
 });
+
+test('"Achievements" below jobs is a heading in the look of headings, and a label in another one', () => {
+  const kinds = (size: number, isBold: boolean) =>
+    parseResume(
+      pdfOf([
+        ...HEAD,
+        run('Education', 36, 90, 14, true),
+        run('B.Tech, Konark College, 2021 - 2025', 36, 106),
+        run('Experience', 36, 130, 14, true),
+        run('Clerk, Nimbus Bank, 2025 - Present', 36, 146),
+        run('Achievements', 36, 160, size, isBold),
+        run('• Won the state round of a contest', 46, 174),
+      ]),
+    ).sections.map(({ kind }) => kind);
+  expect(kinds(14, true)).toEqual(['top', 'education', 'experience', 'achievements']);
+  expect(kinds(10, true)).toEqual(['top', 'education', 'experience']);
+});

@@ -1,4 +1,5 @@
 import type { Line } from '../layout/line.ts';
+import { dateRangeIn } from '../words/dateRange.ts';
 import {
   closedUp,
   headingKind,
@@ -8,7 +9,8 @@ import {
 } from '../words/headings.ts';
 import { withoutDateColumn } from './dateColumn.ts';
 import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
-import { isOrganisation, LIST_LABEL } from './names/partWords.ts';
+import { isOrganisation, isRole, LIST_LABEL } from './names/partWords.ts';
+import { withoutGrids, withWholeDates } from './stackedRows.ts';
 
 export interface Section {
   /** `top`: what stands before the first heading. `other`: a heading that systems do not know. */
@@ -33,7 +35,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
   for (const line of lines) {
     const open = sections.at(-1);
-    const isLabel = isSkillGroup(line, open, body) || isListLabel(line, open);
+    const isLabel = isSkillGroup(line, open, body) || isListLabel(line, open, lines);
     const kind = isLabel ? null : kindOf(line);
     const isOneMore = headingSizes.has(line.size) && headingKind(line.cells[0] ?? '') !== null;
     const beside =
@@ -47,9 +49,18 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   }
   return sections.map((section) => ({
     ...section,
-    lines: section.kind === 'top' ? section.lines : withoutDateColumn(section.lines),
+    kind: isResearchJob(section) ? 'experience' : section.kind,
+    lines:
+      section.kind === 'top' ? section.lines : withWholeDates(withoutDateColumn(withoutGrids(section.lines))),
   }));
 }
+
+/** "Research" above what somebody was, from one date to another, not above what was published. */
+const isResearchJob = ({ kind, heading, lines }: Section) =>
+  kind === 'publications' &&
+  /^\s*research\s*$/i.test(heading?.text ?? '') &&
+  lines.some(({ text }) => (dateRangeIn(text)?.from ?? null) !== null) &&
+  lines.some(({ text }) => text.split(/\s*[|,]\s*/).some(isRole));
 
 /** Which lines are headings: known words, words with a key word in the look of headings, and others in the look of at least two known ones. */
 function headingsIn(lines: readonly Line[]): (line: Line) => SectionKind | 'other' | null {
@@ -100,9 +111,16 @@ function namesBelow(lines: readonly Line[], body: number | null): Set<string> {
   return new Set(below.map((line) => lookOf(line, body).name));
 }
 
-/** "Responsibilities" above the bullets of a job or project. */
-const isListLabel = ({ text }: Line, open: Section | undefined) =>
-  (open?.kind === 'experience' || open?.kind === 'projects') && LIST_LABEL.test(text);
+/** "Responsibilities" above the bullets of a job or project. "Achievements" in the look of the heading above is a heading, if it stands there once. */
+function isListLabel(line: Line, open: Section | undefined, lines: readonly Line[]): boolean {
+  if (!(open?.kind === 'experience' || open?.kind === 'projects') || !LIST_LABEL.test(line.text))
+    return false;
+  if (headingKind(line.text) !== 'achievements' || lines.filter(({ text }) => text === line.text).length > 1)
+    return true;
+  const body = bodySizeOf(lines);
+  const [own, heading] = [lookOf(line, body), open.heading && lookOf(open.heading, body)];
+  return own.prominence === 0 || own.name !== heading?.name;
+}
 
 /** Below "Skills", "Languages" and "Tools" in another look are groups of skills. */
 function isSkillGroup(line: Line, open: Section | undefined, body: number | null): boolean {

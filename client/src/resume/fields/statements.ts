@@ -1,22 +1,15 @@
 import type { Line, LineRole } from '../layout/line.ts';
 import { dateRangeIn } from '../words/dateRange.ts';
+import { DEGREE } from '../words/degree.ts';
+import { isFieldLabel } from '../words/fieldLabels.ts';
 import { beginsProse } from '../words/proseJob.ts';
 import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
-import { DEGREE } from './education.ts';
 import { BULLET, GLYPH, markIn, withoutMark } from './listMarks.ts';
-import { isNameLine, isTitleCase } from './names/partWords.ts';
+import { isNameLine, isRole, isTitleCase } from './names/partWords.ts';
 import type { Section } from './sections.ts';
+import type { Statement } from './statement.ts';
+import { isStatement, textsAmong } from './statementKinds.ts';
 import { openingVerb } from './verbs.ts';
-
-/** One point of an experience, a project or an achievement: a bullet with its continuation lines. */
-export interface Statement {
-  text: string;
-  /** The first of its lines. */
-  line: Line;
-  /** The mark at its beginning; `list` for Word files, `drawn` where only the indent shows it, '' for sentences without marks. */
-  mark: string;
-  section: Section['kind'];
-}
 
 /** Sections that tell what somebody did. Publications and lists of courses name things instead. */
 const WITH_STATEMENTS: readonly Section['kind'][] = [
@@ -28,9 +21,6 @@ const WITH_STATEMENTS: readonly Section['kind'][] = [
 ];
 /** A line without a mark is a statement if it is a sentence: this many words. */
 const SENTENCE_WORDS = 7;
-/** Fewer words are no statement: of drawn bullets, and between awards. */
-const DRAWN_WORDS = 3;
-const NAME_WORDS = 7;
 /** A margin with headings is wider than so many points. */
 const MARGIN = 20;
 /** Points by which the text of drawn bullets is further right than titles. */
@@ -38,11 +28,11 @@ const DRAWN = { least: 1.5, most: 110 };
 /** The end of a line that goes on in the next one. */
 const UNFINISHED =
   /(?:\b(?:a|an|and|as|at|between|by|for|from|in|into|its|of|on|or|over|than|that|the|their|through|to|under|using|via|which|with|within|without)|[,&/(–-])\s*$/i;
-/** "Tech stack: …" is a list. */
-const TOOLS =
-  /^(?:tech(?:nolog(?:y|ies)|nical)?(?: stack| used)?|tools?(?: used)?|skills(?: used)?|stack|environment|keywords)\s*[:–-]/i;
 /** A wrapped line with so few words is the rest of a sentence. */
 const LAST_WORDS = 2;
+/** Longer lines are no titles, except degrees, which begin within so many characters. */
+const TITLE_WORDS = 14;
+const DEGREE_CHARACTERS = 25;
 /** A line with a date among its first characters is a title in a margin. */
 const DATE_CHARACTERS = 22;
 
@@ -65,8 +55,8 @@ export interface Read {
   statements: Statement[];
   /** Lines that belong to a statement or a paragraph. */
   used: Set<Line>;
-  /** The first lines of paragraphs, which are no bullets. */
-  paragraphs: Set<Line>;
+  /** What is told in sentences, and is no bullet. */
+  texts: Statement[];
 }
 
 /** A section's statements, and the lines they were read from. */
@@ -84,12 +74,13 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
   );
   const hasMarks = usualMark !== undefined;
   const leftEdge = titleEdge(lines, heading, edgeOf);
-  const isDrawn = ({ x, size, isBold, isInTable, text }: Line) =>
+  const isDrawn = ({ x, size, isBold, isInTable, text, cells }: Line) =>
     size !== null &&
     !isBold &&
     (dateRangeIn(text.slice(0, DATE_CHARACTERS)) === null || openingVerb(text) !== null) &&
     !isInTable &&
     !isNameLine(text) &&
+    !isLabelRow(cells) &&
     x > leftEdge + DRAWN.least &&
     x < leftEdge + DRAWN.most;
   for (const [index, line] of lines.entries()) {
@@ -112,23 +103,14 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
     } else open = null;
     previous = line;
   }
-  const isKept = ({ text, mark, line }: Statement) => line.role === 'bullet' || isStatement(text, mark, kind);
-  // Sentences without a mark are bullets where they begin with verbs, as bullets do; elsewhere they are a text.
-  const plain = statements.filter(({ mark, line }) => mark === '' && line.role !== 'bullet');
-  const isList = plain.filter(({ text }) => openingVerb(text) !== null).length * 2 >= plain.length;
-  const paragraphs = statements.filter((one) => isParagraph(one) || (!isList && plain.includes(one)));
+  const hasMarkedTitles = lines.some((line, index) => markOf(line) && isTitle({ kind, lines }, index));
+  const texts = textsAmong(statements, hasMarkedTitles ? 'marks' : 'titles');
   return {
-    statements: statements.filter((one) => isKept(one) && !paragraphs.includes(one)),
+    statements: statements.filter((one) => isStatement(one) && !texts.includes(one)),
     used,
-    paragraphs: new Set(paragraphs.map(({ line }) => line)),
+    texts,
   };
 }
-
-/** Several sentences without a mark. */
-const isParagraph = ({ text, mark, line }: Statement) =>
-  line.role !== 'bullet' &&
-  (mark === '' || mark === 'drawn') &&
-  /\p{Ll}{2}[.!?]\s+\p{Lu}/u.test(text.replace(/\b(?:Pvt|Ltd|Inc|Dr|Mr|Mrs|Ms|vs|etc|No|approx)\./g, ''));
 
 /** A bullet that is drawn leaves its line further right than the title above, or, where all lines begin at one place, than the heading above or than the titles of other sections. Icons alone say nothing. */
 function titleEdge(lines: readonly Line[], heading: Line | null, edgeOf: EdgeOf): number {
@@ -150,24 +132,26 @@ function textOf({ text, cells }: Line): string {
   return own.replace(BULLET, '').trim();
 }
 
-const isAside = (text: string) => dateRangeIn(text) !== null || text.split(/\s+/).length <= 3;
+/** A label of a form with its value. */
+const isLabelRow = ([first = '', ...others]: readonly string[]) => others.length > 0 && isFieldLabel(first);
 
-/** An address alone, or the name of something in a list of unknown kind. */
-function isStatement(text: string, mark: string, kind: Section['kind']): boolean {
-  if (TOOLS.test(text)) return false;
-  if (text === '' || /^(?:https?:\/\/|www\.)?\S+\.\S+\/?\S*$/.test(text)) return false;
-  const words = text.split(/\s+/).length;
-  // Where no mark was read, a word or two are a place or a name; so are short lines between awards without a verb.
-  if (mark === 'drawn' && words < DRAWN_WORDS) return false;
-  if (kind === 'achievements' && words < NAME_WORDS && openingVerb(text) === null) return false;
-  return kind !== 'other' || (mark !== '' && words >= 4);
-}
+const isAside = (text: string) => dateRangeIn(text) !== null || text.split(/\s+/).length <= 3;
 
 /** A company, project or degree with a mark of its own: its date stands at the right or in the next line, which is further right, or its bullets have another mark. */
 function isTitle({ lines, kind }: Pick<Section, 'kind' | 'lines'>, index: number): boolean {
   const line = lines[index];
   const next = lines[index + 1];
-  if (!line || line.text.split(/\s+/).length > 14) return false;
+  if (
+    line &&
+    kind === 'education' &&
+    DEGREE.test(line.text.slice(0, DEGREE_CHARACTERS)) &&
+    dateRangeIn(line.text)
+  )
+    return true;
+  if (!line || line.text.split(/\s+/).length > TITLE_WORDS) return false;
+  // "Member, Placement Team, Nimbus College (2023-24)" in a list of such lines: a name with its date, and no deed.
+  const isAllMarked = lines.every((one) => markIn(one) !== undefined || one.x > line.x + 1);
+  if ((kind === 'activities' || kind === 'experience') && isAllMarked && isDatedRole(line)) return true;
   if (kind === 'education' && (DEGREE.test(line.text) || dateRangeIn(line.text) !== null)) return true;
   // What a degree is in, above the degree.
   if (kind === 'education' && next && markIn(next) === undefined && DEGREE.test(next.text)) return true;
@@ -182,6 +166,12 @@ function isTitle({ lines, kind }: Pick<Section, 'kind' | 'lines'>, index: number
   if (hasDateBeside && !hasVerb && isTitleCase(line.cells[0] ?? '')) return true;
   const hasDateBelow = mark === undefined && dateRangeIn(next.cells.slice(1).join(' ')) !== null;
   return hasDateBelow || (mark !== undefined && (hasDateBeside || (mark !== markIn(line) && isName)));
+}
+
+function isDatedRole({ text }: Line): boolean {
+  const own = withoutMark(text);
+  const [first = ''] = own.split(/\s*,\s*|\s[–—|-]\s/);
+  return isRole(first) && dateRangeIn(own) !== null && openingVerb(own) === null;
 }
 
 /** A title whose bullets hang out further left than it begins. */

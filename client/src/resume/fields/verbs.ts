@@ -23,6 +23,26 @@ const NO_VERBS = new Set([
   'united',
 ]);
 
+/** Adjectives of time, not adverbs: "Daily report to the engineer". */
+const OF_TIME = new Set([
+  'daily',
+  'weekly',
+  'fortnightly',
+  'monthly',
+  'quarterly',
+  'yearly',
+  'hourly',
+  'early',
+]);
+
+/** A noun before what belongs to it: "Mentor to two interns", "Forecast of load", "Head, Design Club". */
+const NOUN_BEFORE =
+  /^(?:mentor|partner|forecast|report|lead|head|volunteer|host|coach|guide|research|test|design|audit|review|support|contract|plan|model|process|program|project|study|survey|draft|market|place|stand|visit|cut|cast|spread|set|start|score|rank|judge|fund|post|raise|release|shift|track|work|change|control|costs?|advocate|associate|graduate|institute)s?(?:\s+(?:to|of|at)\s|\s*[,–(]|\s+(?:for|on|in|with)\s+(?!(?:a|an|the|our|all|each|every|\d+)\s))/i;
+
+/** Names of methods that begin with what looks like a verb. */
+const METHOD =
+  /^(?:compressed sensing|levelised cost|levelized cost|distributed (?:systems?|computing|ledgers?)|supervised learning|integrated circuits?|automated (?:testing|trading) (?:systems?|engine)|applied (?:mathematics|physics|statistics|sciences?)|institute (?:merit|rank|topper|silver|gold))\b/i;
+
 /** Words that are nouns too are verbs only before a word that a noun does not precede: "Test the app", not "Test cases" or "Lead Developer". */
 const NOUN_TOO =
   /^(?:research|test|process|lead|design|model|report|support|program|project|plan|study|review|audit|market|train|code|contract|volunteer)s?\s+(?!(?:a|an|and|the|all|each|every|new|our|over|\d+|to|with|for|on)\b)/i;
@@ -36,9 +56,11 @@ export function openingVerb(text: string): string | null {
     const [first = ''] = text.slice(label[0].length).match(/^\p{Lu}[\p{L}-]+/u) ?? [];
     return PAST.has(first.toLowerCase()) ? first.toLowerCase() : null;
   }
-  if (NOUN_TOO.test(text)) return null;
+  // "11,000 installs" begins with a number.
+  if (/^[^\p{L}]*\d/u.test(text) || METHOD.test(text) || NOUN_BEFORE.test(text) || NOUN_TOO.test(text))
+    return null;
   const [first = '', second = ''] = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  return verbOf(first) ?? (first.endsWith('ly') ? verbOf(second) : null);
+  return verbOf(first) ?? (first.endsWith('ly') && !OF_TIME.has(first) ? verbOf(second) : null);
 }
 
 function verbOf(word: string): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareOrder } from './compareOrder.ts';
 
-const line = (...cells: string[]) => ({ text: cells.join(' '), cells });
+const line = (...cells: string[]) => ({ text: cells.join(' '), cells, isInTable: false });
 const LINES = [
   line('Asha Verma'),
   line('Analyst, Coastal Foods', 'Jan 2023 – May 2024'),

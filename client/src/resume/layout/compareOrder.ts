@@ -1,3 +1,5 @@
+import type { Line } from './line.ts';
+
 /** How well a text keeps the order of these lines. */
 export interface OrderComparison {
   /** From 0 to 1: of all pairs of lines that follow each other, those that do so in the text. */
@@ -23,7 +25,7 @@ const hasYear = (cell: string) => /\b(?:19|20)\d\d\b/.test(cell);
  * anywhere else: systems that lose them lose no order of the sentences. Only a date has to stand before the next line with one, or nobody knows what it belongs to.
  */
 export function compareOrder(
-  lines: readonly { text: string; cells: string[] }[],
+  lines: readonly Pick<Line, 'text' | 'cells' | 'isInTable'>[],
   other: readonly string[],
 ): OrderComparison {
   const text = plain(other.join(''));
@@ -37,6 +39,11 @@ export function compareOrder(
   for (const line of lines) {
     const cell = plain(line.cells[0] ?? line.text);
     if (cell === '') continue;
+    // Whether a table's rows are kept is told apart.
+    if (line.isInTable) {
+      pending += plain(line.text).length;
+      continue;
+    }
     const next = text.indexOf(cell, Math.max(0, end - 1));
     const isNext = next >= 0 && next - end <= NEAR + pending;
     const at = isNext ? next : text.indexOf(cell);

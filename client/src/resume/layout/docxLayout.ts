@@ -1,5 +1,6 @@
 import type { Block, DocxContent } from '../extract/document.ts';
 import { isDate } from '../words/dateRange.ts';
+import { columnsOf } from '../words/tableHead.ts';
 import type { Layout, Line } from './line.ts';
 
 /** A table with this share of the text arranges the page; a smaller one holds data. */
@@ -20,7 +21,7 @@ export function docxLayout({ blocks }: DocxContent): Layout {
     else if (charactersIn(part) >= ARRANGES_FROM * total) {
       columns = Math.max(columns, ...part.map(({ cell }) => (cell?.column ?? 0) + 1));
       lines.push(...byColumn(part).map(toLine));
-    } else lines.push(...rowsIn(part).map(toRow));
+    } else lines.push(...toTable(rowsIn(part)));
     if (part[0]?.cell) across.push(...rowsIn(part).flatMap(readAcross));
     else across.push(...part.map(({ text }) => text));
   }
@@ -56,6 +57,8 @@ function rowsIn(part: readonly Block[]): Block[][] {
 
 /** Whether the table keeps dates at the left of what they date: its rows are the lines of one column. */
 function hasDatesBeside(part: readonly Block[]): boolean {
+  // Beside what it dates, a date has one cell.
+  if (part.some(({ cell }) => (cell?.column ?? 0) > 1)) return false;
   const rows = rowsIn(part).filter((row) => row.some(isLeft) && !row.every(isLeft));
   const dated = rows.filter((row) => dateOfRow(row) !== null && row.length > 2);
   return dated.length >= DATED_ROWS && 2 * dated.length >= rows.length;
@@ -98,9 +101,30 @@ function toLine(block: Block): Line {
   };
 }
 
-function toRow(row: readonly Block[]): Line {
+/**
+ * Rows of a table, with what their cells say if the first one names the columns. Elsewhere a row is a line; one with a single paragraph, or with
+ * bullets in a cell, is its paragraphs, cell by cell.
+ */
+function toTable(rows: readonly Block[][]): Line[] {
+  const [head, ...others] = rows.map((row) => toRow(row, true));
+  const columns = head && columnsOf(head.cells);
+  if (!columns)
+    return rows.flatMap((row) =>
+      row.length === 1 || row.some(({ style }) => style === 'bullet') ? row.map(toLine) : [toRow(row, false)],
+    );
+  return [
+    { ...head, isTableHead: true },
+    ...others.map((row) => (row.cells.length === columns.length ? { ...row, columns } : row)),
+  ];
+}
+
+/** A row as one line. Its cells are those of the table, or each of its paragraphs. */
+function toRow(row: readonly Block[], byCell: boolean): Line {
   const [first] = row;
-  const cells = row.map(({ text }) => text.replace(/\s+/g, ' '));
+  const parts = byCell
+    ? [...Map.groupBy(row, ({ cell }) => cell?.column ?? 0).values()]
+    : row.map((one) => [one]);
+  const cells = parts.map((cell) => cell.map(({ text }) => text.replace(/\s+/g, ' ')).join(' '));
   const look = first ? lookOf(first) : { page: 1, x: 0, y: 0, size: null, isBold: false };
   return { ...look, text: cells.join(' '), cells, style: 'text', isInTable: true };
 }

@@ -1,4 +1,5 @@
 import { dateRangeIn } from '../words/dateRange.ts';
+import { isFieldLabel } from '../words/fieldLabels.ts';
 import { headingKind } from '../words/headings.ts';
 import { isWrappedHeading } from './marginHeadings.ts';
 import type { Segment } from './segments.ts';
@@ -14,11 +15,15 @@ const MIN_ALIGNED = 0.5;
 const CLEAR = { crossing: 0.05, aligned: 0.3 };
 /** Places and dates of one column: nearly all stand on the baseline of a left segment, and they are short. */
 const BESIDE = { share: 0.95, some: 0.6, little: 0.2, characters: 30, points: 1.5 };
+/** So many headings make a margin. */
+const MARGIN_HEADINGS = 3;
 /** So many headings make a column. */
 const OWN_HEADINGS = 2;
 const EDGE_POINTS = 4;
 /** In font sizes, how far the baselines of a heading in the margin and of its section are apart. */
 const MARGIN_ROW = 0.35;
+/** In font sizes, how far a line may be from the next one of the other column. */
+const NEAR_LINES = 4;
 /** How far the text of bullets stands in. */
 const INDENT_POINTS = 20;
 /** How far the text beside a margin with dates may stand in. */
@@ -49,13 +54,13 @@ function crossingShare(segments: readonly Segment[], gutter: number): number | n
   const areColumns = [left, right].every(
     (column) => column.length >= MIN_SEGMENTS && charactersIn(column) >= MIN_SHARE * total,
   );
-  if (!areColumns || !isSideBySide(left, right)) return null;
+  if (!areColumns || !isSideBySide(left, right) || !isMostlyBeside(left, right)) return null;
   const areRight = headingsIn(right).length >= OWN_HEADINGS;
   const aligned =
     right.filter(
       (segment) => isAligned(segment, right, gutter) || (areRight && isAlignedRight(segment, right)),
     ).length / right.length;
-  if (isBeside(left, right) || isHeadingMargin(left, right)) return null;
+  if (isBeside(left, right) || isHeadingMargin(left, right) || isLabelMargin(left)) return null;
   return aligned >= (crossing <= CLEAR.crossing ? CLEAR.aligned : MIN_ALIGNED) ? crossing : null;
 }
 
@@ -95,8 +100,17 @@ function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): b
     left.some((other) => isWrappedHeading(segment, other) || isWrappedHeading(other, segment)),
   );
   const all = new Set([...headings, ...wrapped]);
-  return all.size >= 3 && all.size >= BESIDE.some * left.length;
+  // Where nothing else stands there from the first of them on, they may be centred beside their sections.
+  const known = left.filter(({ text }) => headingKind(text) !== null);
+  const below = left.filter(({ y }) => y >= (known[0]?.y ?? 0));
+  const areOnly = below.every((one) => known.includes(one) || dateRangeIn(one.text) !== null);
+  if (areOnly && known.length >= MARGIN_HEADINGS) return true;
+  return all.size >= MARGIN_HEADINGS && all.size >= BESIDE.some * left.length;
 }
+
+/** Whether the left segments are the labels of a form. */
+const isLabelMargin = (left: readonly Segment[]) =>
+  2 * left.filter(({ text }) => isFieldLabel(text)).length >= left.length;
 
 /** Whether the right segments only complete the lines of the left ones. */
 function isBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
@@ -118,6 +132,15 @@ function isSideBySide(left: readonly Segment[], right: readonly Segment[]): bool
   const [rightTop, rightEnd] = extentOf(right);
   const shared = Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop);
   return shared >= 0.5 * Math.min(leftEnd - leftTop, rightEnd - rightTop);
+}
+
+/** Whether most of the column with fewer segments has the other one beside it. */
+function isMostlyBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const [few, many] = left.length < right.length ? [left, right] : [right, left];
+  const beside = few.filter(({ y, size }) =>
+    many.some((other) => Math.abs(other.y - y) <= NEAR_LINES * size),
+  );
+  return beside.length >= BESIDE.some * few.length;
 }
 
 function extentOf(segments: readonly Segment[]): [number, number] {

@@ -1,3 +1,5 @@
+import type { ColumnKind } from '../words/tableHead.ts';
+
 /** What a line of a section is: it begins a bullet, goes on with the bullet above, or is neither. */
 export type LineRole = 'bullet' | 'continued' | 'text';
 
@@ -21,11 +23,15 @@ export interface Line {
   /** As the file marks it; PDF files mark nothing. */
   style: 'heading' | 'bullet' | 'text';
   isInTable: boolean;
+  /** What each of its cells says, in a table that names its columns. */
+  columns?: ColumnKind[];
+  /** The row with the names of the columns. */
+  isTableHead?: boolean;
   /** What a person says it is. Left out where the reader decides. */
   role?: LineRole;
 }
 
-export type CellLook = Pick<Line, 'x' | 'isBold'> & { size: number };
+export type CellLook = Pick<Line, 'x' | 'right' | 'isBold'> & { size: number };
 
 /** Three ways in which systems read a page: as the file stores it, line by line across it, or column by column. */
 export const READING_ORDERS = ['stored', 'across', 'columns'] as const;

@@ -44,3 +44,51 @@ export function isWrappedHeading(upper: Segment, lower: Segment): boolean {
   const areTwo = headingKind(upper.text) !== null && headingKind(lower.text) !== null;
   return headingKind(whole) !== null || (!areTwo && headingKindByWords(whole) !== null);
 }
+
+/** So many headings make a margin. */
+const HEADINGS = 3;
+/** In font sizes, how far the lines of one section are apart, and how much wider the gap above a section is. */
+const SAME_SECTION = 1.9;
+const WIDER = 1.4;
+
+/** Headings in the margin that are centred beside their sections, each in the first row of its section. */
+export function raiseCentredHeadings(rows: readonly Segment[][]): Segment[][] {
+  const isHead = ([first]: readonly Segment[]) => first !== undefined && headingKind(first.text) !== null;
+  const edge = Math.max(...rows.filter(isHead).map(([head]) => head?.right ?? 0));
+  const raised = rows.map((row) => [...row]);
+  if (rows.filter(isHead).length < HEADINGS) return raised;
+  const textOf = (row: readonly Segment[]) => row.find(({ x }) => x > edge);
+  for (const [index, row] of rows.entries()) {
+    const top = isHead(row) ? topOf(rows, index, textOf) : null;
+    const [head] = row;
+    // Not into the section of another heading.
+    if (top === null || !head || rows.slice(top, index).some(isHead)) continue;
+    raised[index]?.shift();
+    // On the baseline of the text, as other headings in a margin.
+    raised[top]?.unshift({ ...head, y: rows[top]?.[0]?.y ?? head.y });
+  }
+  return raised.filter(({ length }) => length > 0);
+}
+
+/** The first row of the text beside a heading, where that begins above it and behind a wider gap; else null. */
+function topOf(
+  rows: readonly Segment[][],
+  index: number,
+  textOf: (row: readonly Segment[]) => Segment | undefined,
+): number | null {
+  const below = rows
+    .slice(index)
+    .map(textOf)
+    .find((text) => text !== undefined);
+  let top = index;
+  let gap = 0;
+  for (let at = index - 1, last = below; at >= 0 && last; at -= 1) {
+    const text = textOf(rows[at] ?? []);
+    if (!text) break;
+    const own = last.y - text.y;
+    if (own > (gap === 0 ? SAME_SECTION * text.size : WIDER * gap)) break;
+    gap = Math.max(gap, own);
+    [top, last] = [at, text];
+  }
+  return top < index ? top : null;
+}

@@ -99,3 +99,23 @@ test('a heading in the margin may be wrapped, and its first job has bullets that
   ]);
   expect(statements.map(({ mark }) => mark)).toEqual(['drawn', 'drawn']);
 });
+
+test('headings that are centred beside their sections begin them', () => {
+  const section = (heading: string, lines: readonly string[], y: number) => [
+    ...lines.map((line, index) => run(line, 200, y + index * 13)),
+    run(heading, 60, y + (lines.length - 1) * 6.5, 12),
+  ];
+  const { sections } = parseResume(
+    pdfOf([
+      ...HEAD,
+      ...section('Summary', ['Clerk with nine years in banks', 'and in two schools of the coast'], 100),
+      ...section('Languages', ['Odia, native', 'Hindi, fluent', 'English, fluent'], 160),
+      ...section('Skills', ['Office: Excel, Tally', 'Digital: Forms, Sheets'], 230),
+    ]),
+  );
+  expect(sections.slice(1).map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ['summary', 2],
+    ['languages', 3],
+    ['skills', 2],
+  ]);
+});

@@ -3,10 +3,11 @@ import type { PdfContent, PdfPage, TextItem } from '../extract/document.ts';
 import { bandsOf, hasPartColumns, inReadingOrder } from './bands.ts';
 import { findGutter } from './findGutter.ts';
 import type { Layout, Line } from './line.ts';
-import { joinMarginHeadings } from './marginHeadings.ts';
+import { joinMarginHeadings, raiseCentredHeadings } from './marginHeadings.ts';
 import { tableRows } from './markTables.ts';
 import { withoutFurniture } from './pageFurniture.ts';
 import { rowsOf, type Segment, segmentsOf } from './segments.ts';
+import { tablesOf } from './tables.ts';
 
 /** Share of the right column into which a heading of the left one may reach. */
 const OVERHANG = 0.3;
@@ -31,8 +32,10 @@ export function pdfLayout(content: PdfContent): Layout {
 }
 
 function layOutPage({ items, width }: PdfPage, index: number) {
-  const segments = segmentsOf(items);
-  const gutter = hasPartColumns(rowsOf(segments)) ? null : findGutter(segments, width);
+  const { tables, others } = tablesOf(items);
+  const text = segmentsOf(others);
+  const segments = [...tables, ...text];
+  const gutter = hasPartColumns(rowsOf(text)) ? null : findGutter(text, width);
   const columns = gutter === null ? [segments] : inColumns(segments, gutter, width);
   return {
     lines: columns.flatMap((column) => toLines(column, index + 1)),
@@ -71,14 +74,14 @@ function toLines(segments: readonly Segment[], page: number): Line[] {
 }
 
 function toBandLines(band: readonly Segment[][], page: number): Line[] {
-  const rows = joinMarginHeadings(band);
+  const rows = raiseCentredHeadings(joinMarginHeadings(band));
   const inTable = tableRows(rows);
   return rows.map((row, index) => {
     const cells = row.map(({ text }) => joinAccents(text));
     return {
       text: cells.join(' '),
       cells,
-      looks: row.map(({ x, size, isBold }) => ({ x, size, isBold })),
+      looks: row.map(({ x, right, size, isBold }) => ({ x, right, size, isBold })),
       page,
       x: row[0]?.x ?? 0,
       y: row[0]?.y ?? 0,
@@ -86,9 +89,16 @@ function toBandLines(band: readonly Segment[][], page: number): Line[] {
       size: Math.max(...row.map(({ size }) => size)),
       isBold: row.every(({ isBold }) => isBold),
       style: 'text',
-      isInTable: inTable.has(index),
+      isInTable: inTable.has(index) || row.some(({ column }) => column),
+      ...tableColumns(row),
     };
   });
+}
+
+/** What the cells of a table's row are, or that it names the columns. */
+function tableColumns(row: readonly Segment[]): Pick<Line, 'columns' | 'isTableHead'> {
+  if (row.some(({ isHead }) => isHead)) return { isTableHead: true };
+  return row.some(({ column }) => column) ? { columns: row.map(({ column }) => column ?? 'other') } : {};
 }
 
 /** The text in the order of the file: another line begins with another baseline, or further left. */

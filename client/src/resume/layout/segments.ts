@@ -1,6 +1,7 @@
 import type { TextItem } from '../extract/document.ts';
 import { isDate, isMonth } from '../words/dateRange.ts';
 import { headingKindByWords } from '../words/headings.ts';
+import type { ColumnKind } from '../words/tableHead.ts';
 
 /** Text on one baseline without a wide gap. Lengths in points. */
 export interface Segment {
@@ -10,6 +11,10 @@ export interface Segment {
   y: number;
   size: number;
   isBold: boolean;
+  /** What it is in a table that names its columns. */
+  column?: ColumnKind;
+  /** The name of such a column. */
+  isHead?: boolean;
 }
 
 /** Baselines within this share of the font size are one row: rounding, and fonts of different sizes. */
@@ -85,7 +90,8 @@ function commonEdges(items: readonly TextItem[]): Set<number> {
  * Two columns may touch: the second begins at its edge, and each side is a heading by itself, or the left one is a date in the margin.
  */
 function beginsColumn(segment: Segment, item: TextItem, edges: ReadonlySet<number>): boolean {
-  if (!edges.has(Math.round(item.x))) return false;
+  const edge = Math.round(item.x);
+  if (![edge - 1, edge, edge + 1].some((x) => edges.has(x))) return false;
   const areHeadings = headingKindByWords(item.text) !== null && headingKindByWords(segment.text) !== null;
   const isDated = isDate(segment.text) || isMonth(segment.text);
   return areHeadings || (item.x - segment.right > DATE_GAP * item.size && isDated);

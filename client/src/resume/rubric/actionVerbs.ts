@@ -1,4 +1,4 @@
-import type { Statement } from '../fields/statements.ts';
+import type { Statement } from '../fields/statement.ts';
 import { openingVerb } from '../fields/verbs.ts';
 import type { Resume } from '../parseResume.ts';
 import { type Check, type Evidence, ratio, toCheck, unjudged } from './check.ts';
@@ -31,16 +31,23 @@ export function actionVerbs({ statements: all, sections }: Resume): Check[] {
       lost: without.map(toEvidence),
       values: { met: withVerb.length, total: statements.length },
     }),
-    toCheck('actionVerbs', 'variedVerbs', {
-      share: repeated.length === 0 ? 1 : repeated.length === 1 ? 0.5 : 0,
-      earned:
-        repeated.length === 0
-          ? byVerb.flatMap(([verb, [first]]) => (first ? [{ ...toEvidence(first), about: verb }] : []))
-          : [],
-      lost: repeated.flatMap(([verb, all]) => all.map((one) => ({ ...toEvidence(one), about: verb }))),
-      values: { repeated: repeated.length },
-    }),
+    variety(repeated, byVerb),
   ];
+}
+
+type ByVerb = [verb: string, statements: Statement[]][];
+
+function variety(repeated: ByVerb, byVerb: ByVerb): Check {
+  if (byVerb.length === 0) return unjudged('actionVerbs', 'variedVerbs', 'noVerbs');
+  return toCheck('actionVerbs', 'variedVerbs', {
+    share: repeated.length === 0 ? 1 : repeated.length === 1 ? 0.5 : 0,
+    earned:
+      repeated.length === 0
+        ? byVerb.flatMap(([verb, [first]]) => (first ? [{ ...toEvidence(first), about: verb }] : []))
+        : [],
+    lost: repeated.flatMap(([verb, all]) => all.map((one) => ({ ...toEvidence(one), about: verb }))),
+    values: { repeated: repeated.length },
+  });
 }
 
 /** Mostly in Devanagari: our verbs are English ones, and Hindi has its verb at the end. */

@@ -22,6 +22,11 @@ export const NOT_JUDGED_REASONS = [
   'nameUnsure',
   'noJobSkills',
   'otherLanguage',
+  'noVerbs',
+  'noPages',
+  'textBoxes',
+  'iconLinks',
+  'symbols',
 ] as const;
 export type NotJudgedReason = (typeof NOT_JUDGED_REASONS)[number];
 

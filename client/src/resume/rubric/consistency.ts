@@ -1,4 +1,4 @@
-import type { Statement } from '../fields/statements.ts';
+import type { Statement } from '../fields/statement.ts';
 import type { Line } from '../layout/line.ts';
 import type { Resume } from '../parseResume.ts';
 import { type Check, quote, toCheck, unjudged } from './check.ts';

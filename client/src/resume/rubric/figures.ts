@@ -10,6 +10,12 @@ const YEAR = /\b(?:19|20)\d{2}\b/g;
 const NAMED_NUMBER =
   /\b(?:python|java|angular|vue|react|html|css|es|web|industry|class|phase|semester|sem|windows|version|v|unit|iso|ieee|bootstrap|spring|php|std|grade)[\s-]?\d+(?:\.\d+)*|\b24\s?[/x×]\s?7\b/gi;
 const FIGURE = /(?<![\p{L}\d])(?:[₹$€£]\s?|rs\.?\s?)?\d[\d,.]*/iu;
+/** "One" may be a pronoun. */
+const WORD_FIGURE =
+  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|lakhs?|millions?|crores?|dozens?|twice|double[ds]?|doubling|triple[ds]?|tripling|quadrupled|halved|halving|half|thirds?|quarters?|one (?:day|week|month|year|hour|minute|second|page)s?)(?!\p{L})/iu;
+/** "Phase two", "third party", "second quarter". */
+const NAMED_WORD =
+  /\b(?:phase|part|class|level|grade|tier|unit|stage|type|semester)\s+(?:two|three|four|five|six)\b|\bthird[\s-](?:part(?:y|ies)|year|place|semester|person)\b|\bhalf[\s-](?:yearly|day)\b|\b(?:first|second|third|fourth|last|next|this|each|every)\s+(?:quarter|half)\b|\bthe\s+(?:third|quarter)\b/giu;
 
 /** Whether results are measurable, and grades stated. */
 export function figures({ statements, sections, education: { scores } }: Resume): Check[] {
@@ -31,7 +37,10 @@ export function figures({ statements, sections, education: { scores } }: Resume)
   ];
 }
 
-/** A number that is no year, version or name. */
+/** A number, in digits or in words, that is no year, version or name. */
 function hasFigure(text: string): boolean {
-  return FIGURE.test(text.replace(NAMED_NUMBER, ' ').replace(YEAR, ' '));
+  return (
+    FIGURE.test(text.replace(NAMED_NUMBER, ' ').replace(YEAR, ' ')) ||
+    WORD_FIGURE.test(text.replace(NAMED_WORD, ' '))
+  );
 }

@@ -5,8 +5,6 @@ import { lookedIn } from './lookedIn.ts';
 
 /** Two pages are enough for a graduate; a third costs half, more cost all. */
 const PAGES = { full: 2, half: 3 };
-/** Word files have no pages: so many words fill one. */
-const WORDS_PER_PAGE = 550;
 /** Words of the whole resume: fewer say too little, more are not read. A page with space is right for a first job. */
 const WORDS = { least: 200, leastForFirstJob: 120, most: 1_000 };
 /** Words of a statement: from a result with its figure to two lines on paper. */
@@ -19,14 +17,16 @@ export function lengthDensity(resume: Resume): Check[] {
   const { pages, words, statements, sections } = resume;
   const isFirstJob = isForFirstJob(resume);
   const least = isFirstJob ? WORDS.leastForFirstJob : WORDS.least;
-  const length = pages ?? Math.max(1, Math.ceil(words / WORDS_PER_PAGE));
   const fitting = statements.filter(({ text }) => isFitting(text));
   const others = statements.filter(({ text }) => !isFitting(text));
   return [
-    toCheck('lengthDensity', 'length', {
-      share: length <= PAGES.full ? 1 : length <= PAGES.half ? 0.5 : 0,
-      values: { pages: length, firstJob: isFirstJob ? 1 : 0 },
-    }),
+    // A Word file has as many pages as the program that shows it makes of it.
+    pages === null
+      ? unjudged('lengthDensity', 'length', 'noPages')
+      : toCheck('lengthDensity', 'length', {
+          share: pages <= PAGES.full ? 1 : pages <= PAGES.half ? 0.5 : 0,
+          values: { pages, firstJob: isFirstJob ? 1 : 0 },
+        }),
     toCheck('lengthDensity', 'words', {
       share: wordShare(words, least),
       values: { words, least, most: WORDS.most, firstJob: isFirstJob ? 1 : 0 },

@@ -41,7 +41,9 @@ export function patternSource(term: string): string {
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
     .join('[\\s-]?');
   const own =
-    term.length === 1 ? `(?<!\\p{L}&)${words}(?!&\\p{L})` : `${words.replace(ING, '$1(?:ing|ed)')}(?:s|es)?`;
+    term.length === 1
+      ? `(?<!\\p{L}&|\\p{L}\\.\\s?)${words}(?!&\\p{L}|\\.\\p{L})`
+      : `${words.replace(ING, '$1(?:ing|ed)')}(?:s|es)?`;
   // "Go-to-market" names no language.
   return `(?<![\\p{L}\\p{N}])${own}(?![\\p{L}\\p{N}+#]|-to-)`;
 }

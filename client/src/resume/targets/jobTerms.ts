@@ -44,7 +44,8 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(TOOL_NAME)].flatMap(([name], index, all) => {
     const at = all[index]?.index ?? 0;
     const isVersion = /^[A-Z]\d+$/.test(name) && /\p{L}{3,}\s$/u.test(text.slice(0, at));
-    return isVersion ? [] : [name];
+    // "Software Engineer II".
+    return isVersion || /^[IVX]{2,}$/.test(name) ? [] : [name];
   });
 }
 

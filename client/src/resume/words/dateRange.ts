@@ -28,7 +28,7 @@ export const OPEN_SPAN = new RegExp(`(?:[–—-]|${MONTH}[.॰]?,?)\\s*$`, 'iu'
 const MONTH_ALONE = new RegExp(`^\\s*${MONTH}[.॰]?,?\\s*$`, 'iu');
 
 /** Between the two dates of a span. */
-const BETWEEN = /^\s*[.,]?\s*(?:(?:[-–—−~]|to|till|until|से)\s*)+$/iu;
+const BETWEEN = /^\s*[.,]?\s*(?:(?:[-–—−~]|t\s?o|till|until|से)\s*)+$/iu;
 /** "Between 2006 and 2011". */
 const AFTER_BETWEEN = /(?<!\p{L})between\s*$/iu;
 /** The words for the present that need no dash or "to" before them: "Jan 2021 to date". */

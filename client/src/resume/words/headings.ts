@@ -22,10 +22,7 @@ const KEY_WORDS: readonly (readonly [SectionKind, RegExp])[] = [
     'activities',
     /^(?:volunteer\w*|leadership|extra ?curriculars?|co ?curriculars?)\b|\b(?:activity|activities|responsibilit(?:y|ies)|volunteering|leadership|involvement|societies|community service)$/,
   ],
-  [
-    'publications',
-    /^research (?:experience|work)|\b(?:publications?|papers|patents?|conferences|articles|writings?)$/,
-  ],
+  ['publications', /^research work|\b(?:publications?|papers|patents?|conferences|articles|writings?)$/],
   ['languages', /^(?:spoken |foreign |human )?languages(?: (?:known|spoken))?$/],
   [
     'skills',

@@ -12,7 +12,9 @@ export interface ProseJob {
 const LEAST_WORDS = 9;
 /** "From June 2019 to March 2022 I worked as …", "Joined Nimbus in 2020 as …". */
 const TELLS =
-  /^(?:from|since|between|during|until)\s.*\p{Ll}|(?<!\p{L})(?:I|worked|working|employed|serving|served|joined|have been|has been|am|was)\s/iu;
+  /^(?:from|since|between|during|until)\s.*\p{Ll}|(?<!\p{L})(?:worked|working|employed|serving|served|joined|have been|has been|am|was)\s/iu;
+/** "Practice School - I" is a numeral. */
+const PERSON = /(?<!\p{L})(?<![-–—]\s)I\s+(?:\p{Ll}|[A-Z]{2,}\s)/u;
 const roleAfter = (word: string) =>
   new RegExp(
     `(?<!\\p{L})${word}\\s+(?:an?\\s+|the\\s+)?([\\p{L}][\\p{L}\\s/&-]{1,50}?(?:\\s\\([^)]*\\))?)(?=\\s+(?:with|at|in|for|of|from|since|under|where|and)\\s|[,.;(]|$)`,
@@ -30,7 +32,7 @@ export function beginsProse(text: string): boolean {
     text.split(/\s+/).length >= LEAST_WORDS &&
     !/[|•·\t]/.test(text) &&
     dateRangeIn(text) !== null &&
-    TELLS.test(text)
+    (TELLS.test(text) || PERSON.test(text))
   );
 }
 

@@ -29,6 +29,41 @@ export async function buildScan(): Promise<Uint8Array> {
   );
 }
 
+/** A table of degrees whose first cell goes on below its row, after all that stands beside it. */
+export function buildWrappedTable(): Promise<Uint8Array> {
+  const rows = [
+    [['Asha Verma', 40]],
+    [['asha.verma@post.example', 40]],
+    [['EDUCATION', 40]],
+    [
+      ['Degree', 40],
+      ['Institute', 200],
+      ['Year', 400],
+      ['CGPA', 480],
+    ],
+    [
+      ['B.Tech, Electronics and', 40],
+      ['Chilika Institute', 200],
+      ['2025', 400],
+      ['8.31', 480],
+    ],
+    [['Communication', 40]],
+    [
+      ['Class XII', 40],
+      ['Konark School', 200],
+      ['2021', 400],
+      ['9.4', 480],
+    ],
+    [['SKILLS', 40]],
+    [['Java', 40]],
+  ] as const;
+  return written((doc) => {
+    doc.addPage({ size: 'A4', margin: 0 }).fontSize(10);
+    for (const [line, cells] of rows.entries())
+      for (const [text, x] of cells) doc.text(text, x, 40 + 16 * line, { lineBreak: false });
+  });
+}
+
 export function buildPages(count: number): Promise<Uint8Array> {
   return written((doc) => {
     for (let page = 1; page <= count; page += 1) doc.addPage({ size: 'A4' }).text(`Page ${page}`);

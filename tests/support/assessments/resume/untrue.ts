@@ -52,7 +52,7 @@ const wordsIn = (text: string) => text.split(/\s+/).length;
 const DOUBTS: Record<ResumeCheck, Doubt> = {
   storedOrder: never('the text does not jump'),
   oneColumn: never('there is one column'),
-  noTables: never('there is no table'),
+  noTables: never('rows of tables are stored whole'),
   plainText: never('all text is plain'),
   name: (check, { name }, found) =>
     loses(check)

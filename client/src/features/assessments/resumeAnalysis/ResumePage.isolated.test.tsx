@@ -1,3 +1,4 @@
+import { AppError } from '@preproom/models/contract/http/errors';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -77,17 +78,73 @@ test('a result has an address, which shows it again with its corrections, withou
   await screen.findByRole('heading', { name: 'resume.pdf' });
 });
 
+test('once its points are saved, a result has the address that the history gives it', async () => {
+  let save: (attemptId: string) => void = () => {};
+  saveAnalysis.mockReturnValue(
+    new Promise<string>((resolve) => {
+      save = resolve;
+    }),
+  );
+  renderPage(<ResumePage />);
+  await analyse('%PDF- one', 'resume.pdf', 1);
+  const [before, heading] = [address(), screen.getByRole('heading', { name: 'resume.pdf' })];
+  save('attempt');
+  await waitFor(() => expect(address()).toMatch(/result=attempt$/));
+  expect(before).not.toBe(address());
+  // The page stays as it is: nothing is read or drawn anew.
+  expect(screen.getByRole('heading', { name: 'resume.pdf' })).toBe(heading);
+  await userEvent.click(screen.getByRole('button', { name: 'Analyse again' }));
+  const link = screen.getByRole('link', { name: 'resume.pdf' });
+  expect(link.getAttribute('href')).toMatch(/result=attempt$/);
+});
+
+test('a missing job description is told when it was tried with, not when it is chosen', async () => {
+  renderPage(<ResumePage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Analyse resume' }));
+  expect(screen.getByText('Choose your resume first.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'A job description' }));
+  const job = () => screen.getByRole('textbox', { name: 'Job description' });
+  expect(job().getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Analyse resume' }));
+  expect(screen.getByText(/^Paste the job description/)).toBeTruthy();
+  await userEvent.type(job(), 'Java');
+  expect(screen.getByText(/Paste at least 80 characters/)).toBeTruthy();
+});
+
 test('points that could not be saved are saved under the same id when the result is opened again', async () => {
   saveAnalysis.mockRejectedValueOnce(new Error('no network'));
   renderPage(<ResumePage />);
   await analyse('%PDF- one', 'resume.pdf', 1);
   await screen.findByText(/Couldn’t save your points/);
+  expect(screen.getByText(/points aren’t in your account yet/)).toBeTruthy();
   const at = address();
   cleanup();
   renderPage(<ResumePage />, { at });
   await waitFor(() => expect(saveAnalysis).toHaveBeenCalledTimes(2));
   const [first, second] = saveAnalysis.mock.calls.map(([{ id }]) => id);
   expect(second).toBe(first);
+  expect(await screen.findByText(/We save only the points in your account/)).toBeTruthy();
+});
+
+test('points that the server refuses for now are saved at another try', async () => {
+  saveAnalysis.mockRejectedValueOnce(
+    new AppError('too_many_requests', undefined, { retryAfterSeconds: 600 }),
+  );
+  renderPage(<ResumePage />);
+  await analyse('%PDF- one', 'resume.pdf', 1);
+  expect((await screen.findByText(/Couldn’t save your points/)).textContent).toMatch(/in 10 minutes/);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/We save only the points in your account/)).toBeTruthy();
+  expect(screen.queryByText(/Couldn’t save your points/)).toBeNull();
+});
+
+test('a result whose points are not saved yet says so in the list', async () => {
+  saveAnalysis.mockRejectedValue(new AppError('unavailable'));
+  renderPage(<ResumePage />);
+  await analyse('%PDF- one', 'resume.pdf', 1);
+  await screen.findByText(/Couldn’t save your points/);
+  await userEvent.click(screen.getByRole('button', { name: 'Analyse again' }));
+  expect(screen.getByText(/Points not saved yet/)).toBeTruthy();
 });
 
 test('a result is listed with the form and removed from there; its address then says so', async () => {
@@ -104,7 +161,7 @@ test('a result is listed with the form and removed from there; its address then 
   expect(await loadResults(user._id)).toEqual([]);
   cleanup();
   renderPage(<ResumePage />, { at });
-  expect(await screen.findByText('This result isn’t here anymore')).toBeTruthy();
+  expect(await screen.findByText('We can’t find this result')).toBeTruthy();
 });
 
 test('removing the result that is shown leads back to the form, without its file', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
 import { useStore } from '../../../lib/store.ts';
 import { MAX_JOB_CHARACTERS } from '../../../resume/targets/jobTerms.ts';
@@ -54,15 +54,22 @@ function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
   const kept = useKeptResults();
   const userId = useStore(({ user }) => user?._id ?? '');
   const opened = params.get('result');
+  const result = kept.results?.find(({ id, attemptId }) => id === opened || attemptId === opened);
   // The file of a result that was opened stays chosen.
   const file = chosen ?? (state.status === 'idle' ? null : state.file);
-  const open = (id: string | null) =>
+  const open = (id: string | null, options?: NavigateOptions) =>
     setParams((before) => {
       const after = new URLSearchParams(before);
       if (id === null) after.delete('result');
       else after.set('result', id);
       return after;
-    });
+    }, options);
+  // Once its points are saved, a result has the address that the history gives it: what the account has can be found there on any device.
+  const lasting = result?.attemptId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is a new function each time
+  useEffect(() => {
+    if (lasting && opened !== lasting) open(lasting, { replace: true, preventScrollReset: true });
+  }, [lasting, opened]);
   const analyse = async (resume: File) => {
     const done = await read(resume);
     if (!done) return;
@@ -75,7 +82,7 @@ function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
       <Container className="flex flex-col gap-6 py-6 sm:gap-8 sm:py-10">
         <PageHeading title={t`Resume analysis`} />
         <OpenedResult
-          key={opened}
+          key={result?.id ?? opened}
           id={opened}
           kept={kept}
           reading={state}

@@ -23,6 +23,8 @@ export interface ReadResume {
 /** The pages of a PDF that are drawn so far. */
 export interface ShownPages {
   pictures: readonly PagePicture[];
+  /** Of the whole file; only the first ones are drawn. */
+  count: number;
   isDrawing: boolean;
 }
 
@@ -51,7 +53,12 @@ export function useResumeReading() {
     try {
       const [resume, fileKey] = await Promise.all([reading.resume, keyOf(file)]);
       if (!isRunning()) return null;
-      const done = { file, resume, pages: { pictures: [], isDrawing: true }, fileKey };
+      const done = {
+        file,
+        resume,
+        pages: { pictures: [], count: resume.pages ?? 0, isDrawing: true },
+        fileKey,
+      };
       setState({ status: 'done', ...done });
       void reading.drawn.then(() => showPages((pages) => ({ ...pages, isDrawing: false })));
       return done;

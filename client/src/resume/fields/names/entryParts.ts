@@ -1,21 +1,31 @@
 import type { Line } from '../../layout/line.ts';
 import { dateRangeIn } from '../../words/dateRange.ts';
+import { DEGREE } from '../../words/degree.ts';
 import { isPlace } from '../../words/places.ts';
-import { DEGREE } from '../education.ts';
 import type { Entry, Part } from '../entry.ts';
 import { withoutMark } from '../listMarks.ts';
 import { organisationAndPlace } from './organisationPlace.ts';
-import { isBoard, isOrganisation, isRole, isUnit } from './partWords.ts';
+import { isBoard, isOrganisation, isRole, isSubject, isUnit } from './partWords.ts';
 
 /** A grade, a number, or how long something took. */
 const NO_PART =
   /^(?:[\d.%/\s]*(?:in\s)?(?:[cs]?\.?g\.?p\.?a|[cs]\.?p\.?i)|percentage|aggregate|marks)\b|^[\d.%/\s]+$|^\d[\d.]*\s?%|^(?:first|second|third|1st|2nd|3rd|प्रथम|द्वितीय)\s(?:class|div|division|श्रेणी)|^(?:distinction|distance|pursuing|appearing|expected)\b|^[^\p{L}\d]*\d+\+?\s*(?:years?|yrs?|months?|mos?|days?|weeks?)\b[\s\d.,)\p{L}]{0,12}$|^(?:one|two|three|six)\s(?:years?|months?)$/iu;
-/** Between parts, not within brackets. */
-const SEPARATOR = /(\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+|(?<=\b(?:Ltd|Inc|LLP)\.?)[–—-])/;
+/** A name of which the rest was not found. */
+const UNFINISHED = /\s(?:of|for|and|the|in|at|to|&)$/i;
+/** Without the grades behind a name: "B.Tech, CGPA: 8.4". */
+export const withoutGrades = (name: string) =>
+  name
+    .split(/\s*,\s*(?![^(]*\))/)
+    .filter((part) => !NO_PART.test(part))
+    .join(', ');
+
+/** Between parts, not within brackets, nor before a numeral: "Practice School - II". */
+const SEPARATOR =
+  /(\s*(?:[|•·]|,(?![^(]*\)))\s*|\s+[–—-]\s+(?!(?:I{1,3}|IV|V|\d)\s*(?:[,|]|$))|(?<=\b(?:Ltd|Inc|LLP)\.?)[–—-])/;
 /** "B.C.A. from C.C.S. University in 2020 with 66 % marks". */
 const DEGREE_SENTENCE = /\s+from\s+|\s+(?:with\s+(?=\d)|at\s+(?=\p{Lu}))/iu;
 /** "Engineering Lead at Nimbus". */
-const AT = /^(.*?\p{L})\s+(?:at|@)\s+(?=\p{Lu})/u;
+const AT = /^(.*?[\p{L})])\s+(?:at|@)\s+(?=\p{Lu})/u;
 /** "Designation : Senior Engineer". */
 const LABEL =
   /^\s*(?:company|organi[sz]ation|employer|client|designation|role|position|job title|title|duration|period|tenure|institute|institution|college|school|university|board|degree|course|qualification|project(?: name| title)?|city|country|place|location)(?: name)?\s*(?::\s*[-–]?|[-–]\s)\s*/i;
@@ -52,17 +62,25 @@ function joinWrapped(lines: readonly Line[]): string[][] {
 const withoutNumber = (text: string) => text.replace(/^\d{1,2}[.)]\s+/, '');
 
 /** The words of a cell between its separators, without dates and grades. */
-function partsOfCell(cell: string, kind: Entry['kind']): Pick<Part, 'text' | 'isJoined'>[] {
+function partsOfCell(cell: string, kind: Entry['kind']): Pick<Part, 'text' | 'isJoined' | 'isDashed'>[] {
   return withoutDate(cell.replace(LABEL, ''))
     .split(SEPARATOR)
     .flatMap((own, index, all) => {
       if (index % 2 === 1) return [];
-      const isJoined = all[index - 1]?.trim() === ',';
+      const before = all[index - 1]?.trim() ?? '';
       const parts = (kind === 'education' ? own.split(DEGREE_SENTENCE) : [own]).flatMap(partsAt);
-      return parts.map((part, turn) => ({ text: tidied(part), isJoined: isJoined && turn === 0 }));
+      return parts.map((part, turn) => ({
+        text: tidied(part.replace(LABEL, '')),
+        isJoined: before === ',' && turn === 0,
+        isDashed: /^[–—-]$/.test(before) && turn === 0,
+      }));
     })
     .filter(
-      ({ text }) => /[\p{L}\p{N}]/u.test(text) && (text.length > 1 || text === 'X') && !NO_PART.test(text),
+      ({ text }) =>
+        /[\p{L}\p{N}]/u.test(text) &&
+        (text.length > 1 || text === 'X') &&
+        !NO_PART.test(text) &&
+        !UNFINISHED.test(text),
     );
 }
 
@@ -76,9 +94,10 @@ function partsAt(text: string): string[] {
 /** Without what is left of brackets, dashes and full stops at its ends. */
 const tidied = (part: string) =>
   part
-    .replace(/^[\s[\]:–—-]+|[\s\]:–—-]+$/g, '')
+    .replace(/^[\s[\]:;–—-]+|[\s[\]:;–—-]+$/g, '')
     .replace(/^\((.*)\)?$|[,\s]*\(\s*\)|,\s*(?=\)$)/, '$1')
     .replace(/(?<=\p{L}{4})\.$/u, '')
+    .replace(/\s+(?:C?GPA|CPI|CPA)\s*:?\s*[\d./\s]+$/i, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -101,9 +120,23 @@ export function namesOf(parts: readonly Part[], kind: Entry['kind'], order: Orde
   const others = parts.filter((part) => part !== title);
   const organisation = above(parts, title) ?? organisationOf(others, title);
   return {
-    title: title?.text ?? null,
+    title: title ? withField(title, parts, organisation) : null,
     ...organisationAndPlace(parts, organisation, { title, kind }),
   };
+}
+
+/** "Manager – Business Intelligence": a role with what it is in, unless that is the organisation or a place. */
+function withField(title: Part, parts: readonly Part[], organisation: Part | undefined): string {
+  const next = parts[parts.indexOf(title) + 1];
+  const isField =
+    next?.isDashed &&
+    next.cell === title.cell &&
+    next !== organisation &&
+    organisation !== undefined &&
+    isRole(title.text) &&
+    !isPlace(next.text) &&
+    !isOrganisation(next.text);
+  return isField ? `${title.text} – ${next.text}` : title.text;
 }
 
 /** The order in which most entries with a known role have it and the rest. */
@@ -156,16 +189,25 @@ function degreeNames(parts: readonly Part[]): Names {
     others.find(({ text }) => isOrganisation(text) && !isDegree(text) && !isBoard(text)) ??
     others.find(({ text }) => isOrganisation(text) && !isDegree(text)) ??
     others.find(({ text }) => isOrganisation(text)) ??
-    others.find(({ text, isBeside }) => !isBeside && !isPlace(text) && !isDegree(text)) ??
-    others.find(({ text }) => !isPlace(text) && !isDegree(text));
-  const name = title ?? others.find((part) => part !== organisation && !isPlace(part.text));
+    others.find(({ text, isBeside }) => !isBeside && canBeSchool(text)) ??
+    others.find(({ text }) => canBeSchool(text));
+  // Two schools side by side are no degree.
+  const name =
+    title ??
+    others.find((part) => part !== organisation && !isPlace(part.text) && !isOrganisation(part.text));
   return {
     title: name?.text ?? null,
     ...organisationAndPlace(parts, organisation, { title: name, kind: 'education' }),
   };
 }
 
-const isDegree = (text: string) => DEGREE.test(text) || /^X(?:II)?(?:\s*\(.*)?$/.test(text);
+/** Neither a place nor what a degree is in. */
+const canBeSchool = (text: string) => !isPlace(text) && !isDegree(text) && !isSubject(text);
+
+const isDegree = (text: string) =>
+  DEGREE.test(text) ||
+  /\b(?:programme?|course)\s(?:in|on)\s/i.test(text) ||
+  /^X(?:II)?(?:\s*\(.*)?$/.test(text);
 
 /** A project has no place; what stands beside its name are the tools that it is made of. */
 function projectNames(parts: readonly Part[]): Names {

@@ -1,30 +1,21 @@
 import type { Line } from '../../layout/line.ts';
+import { type FieldLabel, fieldLabel } from '../../words/fieldLabels.ts';
 import { isPlace } from '../../words/places.ts';
 import type { Entry } from '../entry.ts';
+import { withoutGrades } from './entryParts.ts';
+import { isGeneric } from './partWords.ts';
 
-/** What a label says of its value. */
-type Label = 'project' | 'title' | 'organisation' | 'place' | 'other';
-
-const LABELS: readonly (readonly [Label, RegExp])[] = [
-  ['project', /^(?:project(?: name| title)?|title(?: of (?:the )?project)?)$/i],
-  ['title', /^(?:designation|role|position(?: held)?|post|job title|occupation(?: or position held)?)$/i],
-  [
-    'organisation',
-    /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|client|institute|institution|college|school)(?: name)?$/i,
-  ],
-  ['place', /^(?:place|location|city)$/i],
-  [
-    'other',
-    /^(?:duration|period|tenure|dates?|team size|environment|tools|technology|technologies|platform|description|nature of work|country|contract value|scope of work)$/i,
-  ],
-];
 /** Lines with labels make an entry of labels. */
 const LEAST = 2;
+/** Points by which values stand further right than their labels. */
+const VALUE = 20;
+/** In font sizes, how far the lines of one value are apart. */
+const NEXT_LINE = 1.6;
 
 /** The label that a line begins with, in a cell of its own or before a colon: "Client", "Client : Nimbus". */
 export function labelOf(line: Line): string | null {
   const name = splitLabel(line)?.name.toLowerCase() ?? null;
-  return name !== null && kindOf(name) ? name : null;
+  return name !== null && fieldLabel(name) ? name : null;
 }
 
 /** Whether lines are a list of labels with their values. */
@@ -35,22 +26,54 @@ export function labelledNames(
   lines: readonly Line[],
   kind: Entry['kind'],
 ): Pick<Entry, 'title' | 'organisation' | 'place'> {
-  const values = lines.flatMap((line) => {
+  const values = withContinued(lines).flatMap((line) => {
     const found = splitLabel(line);
-    const label = found && kindOf(found.name);
+    const label = found && fieldLabel(found.name);
     return found && label && found.value !== '' ? [{ label, value: found.value }] : [];
   });
-  const valueBeside = (label: Label) => values.find((one) => one.label === label)?.value ?? null;
-  const titles = [valueBeside('project'), valueBeside('title')];
+  const valueBeside = (label: FieldLabel) => values.find((one) => one.label === label)?.value ?? null;
+  const titles = [valueBeside('project'), valueBeside('title')].map((title) => title && withoutGrades(title));
+  const whole = valueBeside('organisation');
+  const own = whole === null ? null : placeAtEnd(whole);
   const place = valueBeside('place');
   return {
     title: (kind === 'projects' ? titles : titles.toReversed()).find((title) => title !== null) ?? null,
-    organisation: valueBeside('organisation'),
-    place: place !== null && isPlace(place) ? place : null,
+    organisation: own?.name ?? whole,
+    place: place !== null && isPlace(place) ? place : (own?.place ?? null),
   };
 }
 
-const kindOf = (name: string) => LABELS.find(([, words]) => words.test(name))?.[0] ?? null;
+/** "Nimbus Retail, Pune": an organisation that has a name without its known place. */
+function placeAtEnd(whole: string): { name: string; place: string } | null {
+  const [, name = '', place = ''] = /^(.+),\s*([^,()]+)$/u.exec(whole) ?? [];
+  return isPlace(place) && !isGeneric(name) ? { name, place } : null;
+}
+
+/** A value that goes on in lines of its own, further right than its label, as one. */
+function withContinued(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  let last: Line | null = null;
+  for (const line of lines) {
+    const open = whole.at(-1);
+    const isRest =
+      open &&
+      labelOf(open) !== null &&
+      labelOf(line) === null &&
+      line.size !== null &&
+      line.x > open.x + VALUE &&
+      last !== null &&
+      line.y - last.y <= NEXT_LINE * line.size;
+    if (isRest) {
+      const before = open.cells.at(-1) ?? '';
+      const isDivided = /\p{L}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(line.text);
+      const value = isDivided ? `${before.slice(0, -1)}${line.text}` : `${before} ${line.text}`;
+      const cells = [...open.cells.slice(0, -1), value];
+      whole[whole.length - 1] = { ...open, cells, text: cells.join(' ') };
+    } else whole.push(line);
+    last = line;
+  }
+  return whole;
+}
 
 function splitLabel({ text, cells }: Line): { name: string; value: string } | null {
   const [first = '', ...others] = cells;

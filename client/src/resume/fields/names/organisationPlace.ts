@@ -1,5 +1,5 @@
+import { DEGREE } from '../../words/degree.ts';
 import { isPlace } from '../../words/places.ts';
-import { DEGREE } from '../education.ts';
 import type { Entry, Part } from '../entry.ts';
 import { isBoard, isGeneric, isOrganisation, isRole, isSubject, isUnit } from './partWords.ts';
 
@@ -30,7 +30,12 @@ export function organisationAndPlace(
   const isOwn = (part: Part) => part.cell === organisation.cell && isOfName(part, others);
   const end = parts.findIndex((part, index) => index > at && !(part.isJoined && isOwn(part)));
   const behind = parts.slice(at + 1, end < 0 ? parts.length : end);
-  const before = others.kind === 'education' ? [] : partsBefore(parts.slice(0, at + 1), isOwn);
+  const isPartOfOther = /^an?\s(?:unit|division|subsidiary|part|member|associate|venture)\sof\s/i.test(
+    organisation.text,
+  );
+  const [owner] = isPartOfOther ? parts.slice(Math.max(0, at - 1), at).filter(isOwn) : [];
+  const before =
+    others.kind === 'education' ? [] : owner ? [owner] : partsBefore(parts.slice(0, at + 1), isOwn);
   const name = [...before, organisation, ...ofName(organisation, behind)];
   const rest = parts.filter((part) => !name.includes(part) || placeIn(part) !== null);
   return {

@@ -9,20 +9,23 @@ const ENDS_WITH_ROLE = new RegExp(`(?<![\\p{L}\\p{M}])(?:${ROLE})${LEVEL}$`, 'iu
 const ROLE_OF = new RegExp(`(?<![\\p{L}\\p{M}])(?:${ROLE})\\s+(?:of|to|for|in|at|[-–])\\s`, 'iu');
 
 export const ORGANISATION =
-  /\b(?:universit(?:y|ies)|institut(?:e|es|ion|ions)|college|school|vidyalaya|academy|iit|iim|iisc|nit|iiit|polytechnic|ltd|limited|pvt|inc|corp|llp|llc|plc|gmbh|labs?|technologies|solutions|systems|services|industries|bank|railways?|trust|council|association|authority|ministry|motors|textiles|mills|hotels?|resorts?|airlines|pharmaceuticals|fertili[sz]ers|shipyard|refinery|healthcare|diagnostics|builders|constructions|infra|infrastructure|exports|kalasala|centre|consultancy|infotech|laborator(?:y|ies)|company|corporation|group|foundation|hospitals?|clinic|enterprises|consulting|consultants|associates|studios?|works|traders|& sons|& co|club|society|chapter|cell|board|cbse|icse|cisce|rbse|bseb|nios)\b|विश्वविद्यालय|विद्यालय|स्कूल|कॉलेज|संस्थान|फाउंडेशन|लिमिटेड|बैंक/iu;
+  /\b(?:universit(?:y|ies)|institut(?:e|es|ion|ions)|college|school|vidyalaya|academy|iit|iim|iisc|nit|iiit|polytechnic|ltd|limited|pvt|inc|corp|llp|llc|plc|gmbh|labs?|technologies|solutions|systems|services|industries|bank|railways?|trust|council|association|authority|ministry|motors|textiles|mills|hotels?|resorts?|airlines|pharmaceuticals|fertili[sz]ers|shipyard|refinery|healthcare|diagnostics|builders|constructions|infra|infrastructure|exports|kalasala|centre|consultancy|infotech|laborator(?:y|ies)|company|corporation|group(?!\s+(?:i{1,3}|iv|\d|[ab])\b)|foundation|hospitals?|clinic|enterprises|consulting|consultants|associates|studios?|works|traders|& sons|& co|club|society|chapter|cell|board|cbse|icse|cisce|rbse|bseb|nios)\b|विश्वविद्यालय|विद्यालय|स्कूल|कॉलेज|संस्थान|फाउंडेशन|लिमिटेड|बैंक/iu;
 
 /** Departments and teams of an organisation, which are neither it nor a place. */
 const UNIT =
-  /\b(?:team|division|department|dept|unit|wing|remote|hybrid|on-?site|full[- ]time|part[- ]time|internship|contract|freelance)\b|^(?:group of|guide|supervisor|mentor|advisor|under)\b|^(?:operations|sales|marketing|finance|hr|human resources|engineering|product|growth|platform|payments|research|r&d|it|design|procurement|logistics|quality|production)$/i;
+  /\b(?:team|division|department|dept|unit|wing|remote|hybrid|on-?site|full[- ]time|part[- ]time|internship|contract|freelance)\b|^(?:group of|guide|supervisor|mentor|advisor|under)\b|^(?:operations|sales|marketing|finance|hr|human resources|engineering|product|growth|platform|payments|research|r&d|it|design|procurement|logistics|quality|production)$|^(?:\p{L}+\s)?(?:audit|assurance|tax|taxation|treasury|compliance|legal|payroll|accounts (?:payable|receivable)|credit|risk)$/iu;
 
 export const isRole = (text: string) => ENDS_WITH_ROLE.test(text) || ROLE_OF.test(text);
 
 /** Longer parts are sentences. */
 const NAME_WORDS = 9;
 
+/** A course or a project of several: "Practice School - II". */
+const NUMBERED = /\s[–-]\s?(?:I{1,3}|IV|V|\d)$/;
+
 /** A word of organisations, unless it is a role in one: "Bank Manager", "Systems Engineer". */
 export const isOrganisation = (text: string) =>
-  ORGANISATION.test(text) && !isRole(text) && text.split(/\s+/).length <= NAME_WORDS;
+  ORGANISATION.test(text) && !NUMBERED.test(text) && !isRole(text) && text.split(/\s+/).length <= NAME_WORDS;
 
 /** A board of examination, which is no school. */
 export const isBoard = (text: string) =>
@@ -49,7 +52,7 @@ export const isSubject = (text: string) =>
 
 /** Above the bullets of a job. */
 export const LIST_LABEL =
-  /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|tasks|duties|contributions)\s*[:–-]*$/i;
+  /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|accomplishments|deliverables|results?(?: areas)?|tasks|duties|contributions)\s*[:–-]*$/i;
 
 /** Whether all longer words begin with capitals. */
 export const isTitleCase = (text: string) =>

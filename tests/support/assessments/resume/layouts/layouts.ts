@@ -38,7 +38,6 @@ function pdfLayout(look: PdfLook): Layout {
     hasContactHeading: hasTwo,
     costs: {
       ...(hasTwo && { oneColumn: 'two columns are read across by some systems' }),
-      ...(style.hasTable && { noTables: 'education is a table' }),
       ...(style.heading === 'spaced' && { plainText: 'words are spelled with spaces' }),
       ...(style.columns === 'jumbled' && {
         storedOrder: 'the file keeps the lines of both columns by turns',
@@ -62,7 +61,6 @@ function docxLayout(look: DocxLook): Layout {
     hasContactHeading: false,
     costs: {
       ...(style.isArranged && { oneColumn: 'the page is arranged in two columns' }),
-      ...((style.hasTable || style.entry === 'table') && { noTables: 'education or jobs are tables' }),
       ...(style.contacts === 'header' && {
         plainText: 'the details are in the page header, which many systems skip',
         email: 'only in the page header',
@@ -71,6 +69,6 @@ function docxLayout(look: DocxLook): Layout {
       }),
       ...(style.contacts === 'words' && { email: 'the address is behind a word' }),
     },
-    arguable: style.isArranged ? ['noTables'] : style.contacts === 'box' ? ['plainText'] : [],
+    arguable: style.contacts === 'box' ? ['plainText'] : [],
   };
 }

@@ -32,10 +32,11 @@ export function ResumeForm({
   onAnalyse,
   onCancel,
 }: ResumeFormProps) {
-  const [wasTried, setWasTried] = useState(false);
+  /** With what target it was last tried: what is wrong with another one is said when that is tried. */
+  const [tried, setTried] = useState<TargetChoice['kind'] | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWasTried(true);
+    setTried(choice.kind);
     if (file && choiceFault(choice) === null) onAnalyse();
   };
   return (
@@ -53,7 +54,7 @@ export function ResumeForm({
         choose={file ? <Trans>Choose another file</Trans> : <Trans>Choose a file</Trans>}
       >
         {file && <ChosenFile name={file.name} />}
-        {wasTried && !file && (
+        {tried !== null && !file && (
           <div role="alert">
             <FieldFault>
               <Trans>Choose your resume first.</Trans>
@@ -61,7 +62,11 @@ export function ResumeForm({
           </div>
         )}
       </FileDrop>
-      <TargetFields choice={choice} onChange={onChoice} fault={wasTried ? choiceFault(choice) : null} />
+      <TargetFields
+        choice={choice}
+        onChange={onChoice}
+        fault={tried === choice.kind ? choiceFault(choice) : null}
+      />
       {reading.status === 'reading' && file && <Reading name={file.name} {...reading} onCancel={onCancel} />}
       <SubmitButton className="self-start" isBusy={reading.status === 'reading'}>
         <Trans>Analyse resume</Trans>

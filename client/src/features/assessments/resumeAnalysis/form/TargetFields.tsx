@@ -49,7 +49,14 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
           maxLength={MAX_JOB_CHARACTERS}
           value={choice.job}
           onChange={({ currentTarget }) => change({ job: currentTarget.value })}
-          error={fault === 'job' && <Trans>Paste at least {MIN_JOB_CHARACTERS} characters.</Trans>}
+          error={
+            fault === 'job' &&
+            (choice.job.trim() === '' ? (
+              <Trans>Paste the job description, or choose another comparison.</Trans>
+            ) : (
+              <Trans>That’s too short to compare. Paste at least {MIN_JOB_CHARACTERS} characters.</Trans>
+            ))
+          }
         />
       )}
       {targetId(choice) === null && (

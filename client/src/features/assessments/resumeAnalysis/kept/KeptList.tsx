@@ -44,12 +44,12 @@ export function KeptList({ kept: { results = [], remove } }: { kept: KeptResults
 
 function KeptRow({ result, onRemove }: { result: KeptResult; onRemove: () => void }) {
   const { t, i18n } = useLingui();
-  const { id, fileName, percent, analysedAt, choice } = result;
+  const { id, attemptId, fileName, percent, analysedAt, choice } = result;
   return (
     <li className="flex items-center justify-between gap-3 p-4">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">
-          <Link to={`/assessments/resume?result=${id}`}>{fileName}</Link>
+          <Link to={`/assessments/resume?result=${attemptId ?? id}`}>{fileName}</Link>
         </p>
         <p className="text-14 text-muted">
           {i18n.number(percent / 100, { style: 'percent' })}
@@ -58,6 +58,11 @@ function KeptRow({ result, onRemove }: { result: KeptResult; onRemove: () => voi
           {' · '}
           <TargetText target={targetId(choice)} />
         </p>
+        {attemptId === null && (
+          <p className="text-14 text-amber">
+            <Trans>Points not saved yet. Open it to try again.</Trans>
+          </p>
+        )}
       </div>
       <Button
         tone="quiet"

@@ -1,7 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStore } from '../../../../lib/store.ts';
-import { KEPT_RESUMES, type KeptResult, newestFirst } from './keptResult.ts';
-import { keepResult, loadResults, removeResults, updateResult } from './resultStorage.ts';
+import { keptQuery } from './keptQuery.ts';
+import { type KeptResult, newestFirst } from './keptResult.ts';
+import { keepResult, removeResults, updateResult } from './resultStorage.ts';
 
 export interface KeptResults {
   /** Newest first. Undefined while they are loaded. */
@@ -43,14 +44,4 @@ export function useKeptResults(): KeptResults {
       void removeResults(userId, ids);
     },
   };
-}
-
-function keptQuery(userId: string) {
-  return queryOptions({
-    queryKey: [KEPT_RESUMES, userId],
-    queryFn: () => loadResults(userId),
-    // The device is there without a network too.
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 }

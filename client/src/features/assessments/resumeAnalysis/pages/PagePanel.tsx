@@ -3,6 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import { Button } from '../../../../ui/Button.tsx';
 import type { ShownPages } from '../useResumeReading.ts';
 import { DrawingPages } from './DrawingPages.tsx';
+import { MorePages } from './MorePages.tsx';
 import { type PageLines, PagePicture } from './PagePicture.tsx';
 
 export interface PagePanelProps extends PageLines {
@@ -27,6 +28,7 @@ export function PagePanel({ pages, onEnlarge, ...lines }: PagePanelProps) {
           <PagePicture key={picture.page} picture={picture} {...lines} />
         ))}
       </section>
+      <MorePages pages={pages} />
       <Button tone="quiet" size="small" onClick={onEnlarge} className="self-start">
         <Maximize2 aria-hidden className="size-4" />
         <Trans>Enlarge</Trans>

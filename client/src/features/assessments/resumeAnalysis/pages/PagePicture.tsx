@@ -35,7 +35,7 @@ export function PagePicture({
   const shown = props.shown && onPage(props.shown) ? props.shown : null;
   useEffect(() => canvas.current?.getContext('2d')?.drawImage(image, 0, 0), [image]);
   useEffect(() => {
-    if (shown) mark.current?.scrollIntoView({ block: 'center', inline: isZoomed ? 'start' : 'nearest' });
+    if (shown) mark.current?.scrollIntoView({ block: 'center', inline: isZoomed ? 'center' : 'nearest' });
   }, [shown, isZoomed]);
   const box = (line: Line) => boxOf(line, { width: image.width / scale, height: image.height / scale });
   return (
@@ -67,7 +67,7 @@ export function PagePicture({
         <div
           ref={mark}
           style={box(shown)}
-          className="pointer-events-none absolute scroll-m-24 bg-marigold/25 outline-2 outline-marigold"
+          className="pointer-events-none absolute scroll-my-24 bg-marigold/25 outline-2 outline-marigold"
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { PagePicture } from '../../../../resume/extract/workerProtocol.ts';
 import type { ShownPages } from '../useResumeReading.ts';
 import { DrawingPages } from './DrawingPages.tsx';
+import { MorePages } from './MorePages.tsx';
 
 export interface PageStripProps {
   pages: ShownPages;
@@ -15,20 +16,23 @@ export function PageStrip({ pages, onOpen }: PageStripProps) {
   const { pictures } = pages;
   if (pictures.length === 0) return <DrawingPages pages={pages} />;
   return (
-    <ul className="flex gap-3 overflow-x-auto p-1">
-      {pictures.map((picture) => (
-        <li key={picture.page} className="shrink-0">
-          <button
-            type="button"
-            onClick={() => onOpen(picture.page)}
-            className="flex cursor-pointer flex-col items-center gap-1 rounded-control text-14 text-peacock underline underline-offset-4 outline-none focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-peacock"
-          >
-            <Thumbnail picture={picture} />
-            <Trans>Open page {picture.page}</Trans>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-2">
+      <ul className="flex gap-3 overflow-x-auto p-1">
+        {pictures.map((picture) => (
+          <li key={picture.page} className="shrink-0">
+            <button
+              type="button"
+              onClick={() => onOpen(picture.page)}
+              className="flex cursor-pointer flex-col items-center gap-1 rounded-control text-14 text-peacock underline underline-offset-4 outline-none focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-peacock"
+            >
+              <Thumbnail picture={picture} />
+              <Trans>Open page {picture.page}</Trans>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <MorePages pages={pages} />
+    </div>
   );
 }
 

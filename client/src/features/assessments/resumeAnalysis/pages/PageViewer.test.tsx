@@ -10,7 +10,7 @@ import { PageViewer } from './PageViewer.tsx';
 afterEach(cleanup);
 
 const image = { width: 1190, height: 1684 } as ImageBitmap;
-const pages = { pictures: [{ page: 1, image, scale: 2 }], isDrawing: false };
+const pages = { pictures: [{ page: 1, image, scale: 2 }], count: 1, isDrawing: false };
 const { lines } = parseResume(resumeOf([['Education', ['B.Tech, Anna University, 2025']]]));
 const degree = lines.find(({ text }) => text.startsWith('B.Tech')) ?? null;
 
@@ -58,9 +58,34 @@ test('each page in small opens in full; while none is drawn that is said, and so
   await userEvent.click(screen.getByRole('button', { name: 'Open page 1' }));
   expect(onOpen).toHaveBeenCalledWith(1);
   cleanup();
-  renderPage(<PageStrip pages={{ pictures: [], isDrawing: true }} onOpen={onOpen} />);
+  renderPage(<PageStrip pages={{ pictures: [], count: 1, isDrawing: true }} onOpen={onOpen} />);
   expect(screen.getByText('Drawing your pages')).toBeTruthy();
   cleanup();
-  renderPage(<PageStrip pages={{ pictures: [], isDrawing: false }} onOpen={onOpen} />);
+  renderPage(<PageStrip pages={{ pictures: [], count: 1, isDrawing: false }} onOpen={onOpen} />);
   expect(screen.getByText(/Preview unavailable/)).toBeTruthy();
+});
+
+test('on a phone a page opens so that its letters can be read, and a wide line so that all of it is in sight', () => {
+  vi.stubGlobal('innerWidth', 360);
+  view(null);
+  expect(Number.parseInt(zoom() ?? '', 10)).toBeGreaterThan(150);
+  cleanup();
+  const wide = degree && { ...degree, x: 36, right: 559 };
+  view(wide);
+  expect(zoom()).toBe('107%');
+  vi.unstubAllGlobals();
+});
+
+test('of a long file it is said how many pages are shown, once they are all drawn', () => {
+  const said = () => screen.queryByText(/^Only the first 1 of 6 pages/);
+  const strip = (isDrawing: boolean, count: number) => {
+    cleanup();
+    renderPage(<PageStrip pages={{ ...pages, count, isDrawing }} onOpen={vi.fn()} />);
+  };
+  strip(true, 6);
+  expect(said()).toBeNull();
+  strip(false, 1);
+  expect(said()).toBeNull();
+  strip(false, 6);
+  expect(said()).toBeTruthy();
 });

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import type { Line } from '../../../../resume/layout/line.ts';
 import type { ShownPages } from '../useResumeReading.ts';
+import { USUAL_SIZE, widthOf } from './boxOf.ts';
+import { MorePages } from './MorePages.tsx';
 import { type PageLines, PagePicture } from './PagePicture.tsx';
 import { useZoom } from './useZoom.ts';
+import { firstZoom, ZOOM } from './zoom.ts';
 
 export interface PageViewerProps extends PageLines {
   pages: ShownPages;
@@ -34,7 +38,8 @@ export function PageViewer({ isOpen, onClose, ...props }: PageViewerProps) {
 function Viewer({ pages, firstPage, onClose, ...lines }: Omit<PageViewerProps, 'isOpen'>) {
   const { t, i18n } = useLingui();
   const { shown } = lines;
-  const { zoom, container, change, canShrink, canGrow } = useZoom(shown !== null);
+  const [first] = useState(() => zoomFor(pages, lines.lines, shown));
+  const { zoom, container, change, canShrink, canGrow } = useZoom(first);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!shown) list.current?.children[firstPage - 1]?.scrollIntoView();
@@ -74,7 +79,7 @@ function Viewer({ pages, firstPage, onClose, ...lines }: Omit<PageViewerProps, '
       >
         <ul
           ref={list}
-          style={{ width: `calc(min(100%, 52rem) * ${zoom})` }}
+          style={{ width: `calc(min(100%, ${MOST_WIDTH}px) * ${zoom})` }}
           className="mx-auto flex flex-col gap-4"
         >
           {pages.pictures.map((picture) => (
@@ -83,9 +88,29 @@ function Viewer({ pages, firstPage, onClose, ...lines }: Omit<PageViewerProps, '
             </li>
           ))}
         </ul>
+        <MorePages pages={pages} />
       </section>
     </div>
   );
+}
+
+/** Pixels of a page that is not zoomed, and of the space beside it. */
+const MOST_WIDTH = 832;
+const PADDING = 12;
+
+/** Begins so that a line that is asked for is in sight, and letters can be read as far as it allows. */
+function zoomFor({ pictures }: ShownPages, lines: readonly Line[], shown: Line | null): number {
+  const picture = pictures.find(({ page }) => page === shown?.page) ?? pictures[0];
+  if (!picture) return ZOOM.least;
+  const pageWidth = picture.image.width / picture.scale;
+  const sizes = lines.map(({ size }) => size ?? USUAL_SIZE).toSorted((one, other) => one - other);
+  return firstZoom({
+    viewWidth: Math.min(MOST_WIDTH, window.innerWidth - 2 * PADDING),
+    pageWidth,
+    // Half of the lines are no smaller.
+    fontSize: shown?.size ?? sizes[Math.floor(sizes.length / 2)] ?? USUAL_SIZE,
+    lineWidth: shown && widthOf(shown, pageWidth),
+  });
 }
 
 interface ToolButtonProps {

@@ -5,15 +5,22 @@ const LETTER_WIDTH = { plain: 0.5, bold: 0.6 };
 /** Of the font size: above the baseline, and of the whole line. */
 const ASCENT = 0.95;
 const HEIGHT = 1.3;
+/** Points, where the file does not say. */
+export const USUAL_SIZE = 10;
 
-/** Where a line is on its page, in percent. Its width is an estimate where only its start is known. */
-export function boxOf(
-  { x, right, y, size, text, isBold }: Pick<Line, 'x' | 'right' | 'y' | 'size' | 'text' | 'isBold'>,
-  page: { width: number; height: number },
-) {
-  const font = size ?? 10;
-  const letters = text.length * font * LETTER_WIDTH[isBold ? 'bold' : 'plain'];
-  const width = Math.min(right === undefined ? letters : right - x, page.width - x);
+type Placed = Pick<Line, 'x' | 'right' | 'y' | 'size' | 'text' | 'isBold'>;
+
+/** How wide a line is, in points: an estimate where only its start is known, and no more than the page has room for. */
+export function widthOf({ x, right, size, text, isBold }: Omit<Placed, 'y'>, pageWidth: number): number {
+  const letters = text.length * (size ?? USUAL_SIZE) * LETTER_WIDTH[isBold ? 'bold' : 'plain'];
+  return Math.min(right === undefined ? letters : right - x, pageWidth - x);
+}
+
+/** Where a line is on its page, in percent. */
+export function boxOf(line: Placed, page: { width: number; height: number }) {
+  const { x, y, size } = line;
+  const font = size ?? USUAL_SIZE;
+  const width = widthOf(line, page.width);
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
   return {
     left: percent(Math.max(0, x - 2), page.width),

@@ -6,19 +6,12 @@ interface Point {
   y: number;
 }
 
-/** Wide enough to read a whole page without zooming. */
-const READABLE_PIXELS = 700;
-/** At which a line of a page can be read on a phone. */
-const READING_ZOOM = 2.25;
-
 /**
  * The zoom of what is in a scrolling container: by two fingers, by the wheel with Ctrl (also a pinch on a touchpad), and by + - 0. The point under the
- * fingers stays. `isForReading`: begins at a zoom at which a line can be read on a small screen.
+ * fingers stays. `first`: the zoom to begin with.
  */
-export function useZoom(isForReading: boolean) {
-  const [zoom, setZoom] = useState(() =>
-    isForReading && window.innerWidth < READABLE_PIXELS ? READING_ZOOM : ZOOM.least,
-  );
+export function useZoom(first: number) {
+  const [zoom, setZoom] = useState(first);
   const container = useRef<HTMLElement>(null);
   const current = useRef(zoom);
   const at = useRef<Point | null>(null);

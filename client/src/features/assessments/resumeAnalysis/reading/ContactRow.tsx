@@ -1,10 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Line } from '../../../../resume/layout/line.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
-import { CONTACT_NAMES } from '../texts/contactTexts.ts';
+import { CONTACT_NAMES, contactFault } from '../texts/contactTexts.ts';
 import { phoneFix } from '../texts/fixText.ts';
 import type { ContactField } from './corrections.ts';
 import { RowActions } from './RowActions.tsx';
@@ -95,11 +96,16 @@ interface CorrectionProps {
 
 function Correction({ id, label, value, onSave, onCancel }: CorrectionProps) {
   const [text, setText] = useState(value);
+  const [fault, setFault] = useState<MessageDescriptor | null>(null);
+  const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSave(text);
+    const found = contactFault(id, text);
+    setFault(found);
+    if (found) input.current?.focus();
+    else onSave(text);
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3">
@@ -111,6 +117,7 @@ function Correction({ id, label, value, onSave, onCancel }: CorrectionProps) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         help={<Trans>As it is on your resume. Leave it empty if it isn’t there.</Trans>}
+        error={fault && t(fault)}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small">

@@ -38,7 +38,7 @@ export function CorrectionsBox({ corrections, onCorrect, percent }: CorrectionsB
       <p role="status" className="min-w-0 flex-1 basis-60 text-14">
         {isMade && (
           <Trans>
-            With your corrections, your score is {percent}%. The points in your history don’t change.
+            With your corrections, your score is {percent}%. Your account keeps the points from before them.
           </Trans>
         )}
         {isUndone && <Trans>All corrections undone. Your score is {percent}%.</Trans>}

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Section } from '../../../../resume/fields/sections.ts';
 import { SECTION_TEXTS } from '../texts/sectionTexts.ts';
 
-/** How many sections were recognised and which; headings that systems may not know stand as they are written. */
+/** How many sections were recognised, of which kinds and how often; headings that systems may not know stand as they are written. */
 export function SectionsSummary({ sections }: { sections: readonly Section[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (sections.length === 0)
     return (
       <p>
@@ -12,16 +12,21 @@ export function SectionsSummary({ sections }: { sections: readonly Section[] }) 
       </p>
     );
   const known = sections.flatMap(({ kind }) => (kind === 'other' || kind === 'top' ? [] : [kind]));
-  const names = [...new Set(known)].map((kind) => t(SECTION_TEXTS[kind]));
+  const names = [...Map.groupBy(known, (kind) => kind)].map(([kind, { length }]) => {
+    const name = t(SECTION_TEXTS[kind]);
+    return length === 1 ? name : `${name} (${i18n.number(length)})`;
+  });
   const unknown = sections.flatMap(({ kind, heading }) =>
     kind === 'other' && heading ? [heading.text] : [],
   );
   return (
     <>
-      <p>
-        <Plural value={sections.length} one="# section" other="# sections" />
-        {names.length > 0 && `: ${names.join(', ')}`}
-      </p>
+      {known.length > 0 && (
+        <p>
+          <Plural value={known.length} one="# section" other="# sections" />
+          {`: ${names.join(', ')}`}
+        </p>
+      )}
       {unknown.length > 0 && (
         <p className="wrap-anywhere">
           <Trans>Not recognised: {unknown.join(', ')}</Trans>

@@ -120,7 +120,7 @@ test('a detail is corrected by keyboard and taken back, and the focus stays', as
 test('a section is given another kind; its own kind takes the correction back', async () => {
   const onCorrect = vi.fn();
   renderPage(<Reading onCorrect={onCorrect} />);
-  await userEvent.selectOptions(row('SKILLS').getByRole('combobox'), 'Certifications');
+  await userEvent.selectOptions(row('SKILLS').getByRole('combobox'), 'Courses and certificates');
   expect(onCorrect).toHaveBeenLastCalledWith({
     ...NO_CORRECTIONS,
     lines: { '1 50 150': 'certifications' },

@@ -10,13 +10,15 @@ import { ContactSummary } from './ContactSummary.tsx';
 import { CorrectionsBox } from './CorrectionsBox.tsx';
 import { type Corrections, correctResume } from './corrections.ts';
 import type { PickedLine } from './correctSections.ts';
-import { Entries } from './Entries.tsx';
-import { EntriesSummary } from './EntriesSummary.tsx';
+import { Entries } from './entries/Entries.tsx';
+import { EntriesSummary } from './entries/EntriesSummary.tsx';
+import { TimeFacts } from './entries/TimeFacts.tsx';
 import { LinkIssues } from './LinkIssues.tsx';
 import { isDoubtful, isUnnamed, readFields } from './readFields.ts';
 import { SectionList } from './SectionList.tsx';
 import { SectionsSummary } from './SectionsSummary.tsx';
-import { TimeFacts } from './TimeFacts.tsx';
+import { SkillList, SkillsSummary } from './SkillList.tsx';
+import { skillsRead } from './skillsRead.ts';
 
 export interface WhatWeReadProps {
   /** As it was read. */
@@ -44,6 +46,7 @@ export function WhatWeRead({ clock = browserClock, ...props }: WhatWeReadProps) 
   const { linkIssues } = resume.contact;
   const doubts = fields.filter(isDoubtful).length + linkIssues.length;
   const unnamed = corrected.entries.filter(isUnnamed).length;
+  const skills = skillsRead(corrected.sections);
   const headings = corrected.sections.filter(({ heading }) => heading !== null);
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -87,23 +90,25 @@ export function WhatWeRead({ clock = browserClock, ...props }: WhatWeReadProps) 
       <Fold
         level={3}
         title={<Trans>Jobs, projects and education</Trans>}
-        mark={<ToCheck count={read.length === 0 ? 1 : unnamed} />}
+        mark={<ToCheck count={corrected.entries.length === 0 ? 1 : unnamed} />}
         summary={<EntriesSummary entries={corrected.entries} />}
         isOpen={unnamed > 0}
       >
-        {read.length === 0 ? (
-          <p className="py-3 text-14 text-muted">
+        {read.length === 0 && (
+          <p className="pt-3 text-14 text-muted">
             <Trans>
               We look for them under headings such as “Experience”, “Projects” and “Education”. If we missed
               one of yours, choose it under “Sections”.
             </Trans>
           </p>
-        ) : (
-          <ul className="divide-y divide-line">
-            <Entries {...{ resume, read, now, corrections, onCorrect, onShow }} />
-            <TimeFacts entries={corrected.entries} now={now} />
-          </ul>
         )}
+        <ul className="divide-y divide-line">
+          <Entries {...{ resume, read, now, corrections, onCorrect, onShow }} />
+          <TimeFacts entries={corrected.entries} now={now} />
+        </ul>
+      </Fold>
+      <Fold level={3} title={<Trans>Skills</Trans>} summary={<SkillsSummary lines={skills} />}>
+        <SkillList lines={skills} onShow={onShow} />
       </Fold>
     </div>
   );

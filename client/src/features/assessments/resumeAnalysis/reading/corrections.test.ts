@@ -3,15 +3,9 @@ import { analyseResume } from '../../../../resume/analyseResume.ts';
 import type { DocxContent } from '../../../../resume/extract/document.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
 import { parseResume } from '../../../../resume/parseResume.ts';
-import {
-  correctResume,
-  entryKey,
-  isCorrected,
-  NO_CORRECTIONS,
-  withEntry,
-  withRemoval,
-} from './corrections.ts';
+import { correctResume, isCorrected, NO_CORRECTIONS, withEntry, withRemoval } from './corrections.ts';
 import { lineKey } from './correctSections.ts';
+import { entryKey } from './entries/entryCorrections.ts';
 import { readFields } from './readFields.ts';
 
 const block = (text: string, style: 'heading' | 'bullet' | 'text' = 'text') => ({

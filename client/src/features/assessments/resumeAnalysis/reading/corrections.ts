@@ -1,22 +1,21 @@
-import { educationOf } from '../../../../resume/fields/education.ts';
+import { type EducationScore, educationOf } from '../../../../resume/fields/education.ts';
 import { entriesOf } from '../../../../resume/fields/entries.ts';
-import type { Entry } from '../../../../resume/fields/entry.ts';
 import type { Found } from '../../../../resume/fields/found.ts';
 import { phoneFrom } from '../../../../resume/fields/phones.ts';
 import { statementsOf } from '../../../../resume/fields/statements.ts';
 import type { Line } from '../../../../resume/layout/line.ts';
 import type { Resume } from '../../../../resume/parseResume.ts';
-import { monthsIn } from '../../../../resume/words/dateRange.ts';
 import { correctSections, type LineReading, type LineReadings, lineKey } from './correctSections.ts';
+import {
+  type EntryCorrection,
+  type EntryCorrections,
+  type ListedEntry,
+  listEntries,
+} from './entries/entryCorrections.ts';
+import { lineWithGrade } from './entries/writtenGrade.ts';
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'links'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-/** Parts of a job, project or degree. Dates as `2024-06`, `2024` or `present`; '' if it has no such part. */
-export interface EntryCorrection extends Partial<Record<'title' | 'organisation' | 'from' | 'to', string>> {
-  /** What was read is no entry. */
-  isNone?: true;
-}
 
 /** What a person says about their resume where the reader was wrong. Stays on this device. */
 export interface Corrections {
@@ -24,19 +23,14 @@ export interface Corrections {
   fields: Partial<Record<ContactField, string>>;
   /** Headings of another kind, added or taken back, and lines that begin a bullet, go on with one or are none. */
   lines: LineReadings;
-  /** By `entryKey`, so that they stay with their entry when a section gets another kind. */
-  entries: Record<string, EntryCorrection>;
+  /** Of entries, which keep them when a section gets another kind, and entries that were added. */
+  entries: EntryCorrections;
 }
 
 export const NO_CORRECTIONS: Corrections = { fields: {}, lines: {}, entries: {} };
 
 export function isCorrected(corrections: Corrections): boolean {
   return Object.values(corrections).some((part) => Object.keys(part).length > 0);
-}
-
-/** The place of its first line in the file. */
-export function entryKey({ lines: [line] }: Pick<Entry, 'lines'>): string {
-  return line ? lineKey(line) : '';
 }
 
 /** The resume with a person's corrections. What depends on them is worked out again. */
@@ -52,6 +46,9 @@ export function correctResume(resume: Resume, { fields, lines: readings, entries
     }));
   };
   const sections = Object.keys(readings).length === 0 ? null : correctSections(resume.sections, readings);
+  const education = sections ? educationOf(sections) : resume.education;
+  const statements = sections ? statementsOf(sections) : resume.statements;
+  const { listed, bullets } = listEntries(sections ? entriesOf(sections) : resume.entries, entries);
   return {
     ...resume,
     contact: {
@@ -61,15 +58,29 @@ export function correctResume(resume: Resume, { fields, lines: readings, entries
       phones: fields.phone === undefined ? contact.phones : found('phone', contact.phones).map(withIssue),
       links: found('links', contact.links),
     },
-    ...(sections && {
-      sections,
-      education: educationOf(sections),
-      statements: statementsOf(sections),
-    }),
-    entries: (sections ? entriesOf(sections) : resume.entries)
-      .filter((entry) => !entries[entryKey(entry)]?.isNone)
-      .map((entry) => correctEntry(entry, entries[entryKey(entry)])),
+    ...(sections && { sections }),
+    education: { ...education, scores: gradesOf(education.scores, listed, lines) },
+    statements: [...statements, ...bullets.filter(({ section }) => section !== 'education')],
+    entries: listed.flatMap(({ state, entry }) => (state === 'counted' ? [entry] : [])),
   };
+}
+
+/** The grades of the education, with those of corrected entries, as far as the text has them. */
+function gradesOf(
+  read: readonly EducationScore[],
+  listed: readonly ListedEntry[],
+  lines: readonly Line[],
+): EducationScore[] {
+  const corrected = listed.filter(({ said }) => said && (said.grade !== undefined || said.kind));
+  const own = new Set(corrected.flatMap((one) => one.read.lines.map(lineKey)));
+  const said = corrected
+    .filter(({ state, entry }) => state === 'counted' && entry.kind === 'education')
+    .flatMap(({ entry }) => entry.scores)
+    .flatMap((score) => {
+      const line = lineWithGrade(lines, score);
+      return line ? [{ ...score, line }] : [];
+    });
+  return [...read.filter(({ line }) => !own.has(lineKey(line))), ...said];
 }
 
 /** With what a person says a line is; null: as it was read. */
@@ -89,15 +100,6 @@ export function withEntry(corrections: Corrections, key: string, said: EntryCorr
 export function withRemoval(corrections: Corrections, key: string, isRemoved: boolean): Corrections {
   const { isNone: _, ...parts } = corrections.entries[key] ?? {};
   return withEntry(corrections, key, isRemoved ? { ...parts, isNone: true } : parts);
-}
-
-/** The entry with what a person says of it. */
-export function correctEntry(entry: Entry, correction: EntryCorrection | undefined): Entry {
-  if (!correction) return entry;
-  const { isNone: _, ...said } = correction;
-  const parts = Object.entries(said).map(([part, value]) => [part, value === '' ? null : value]);
-  const corrected: Entry = { ...entry, ...Object.fromEntries(parts) };
-  return { ...corrected, months: monthsIn(corrected.from, corrected.to) };
 }
 
 /** A corrected number is judged as one that was read. */

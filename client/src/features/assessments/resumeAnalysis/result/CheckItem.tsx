@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { RESUME_RUBRIC, type ResumeCheck } from '@preproom/models/contract/assessments/resumeRubric';
 import { CircleCheck, CircleHelp, CircleMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Check, Evidence, NotJudgedReason } from '../../../../resume/rubric/check.ts';
 import { ShowQuote } from '../pages/ShowQuote.tsx';
-import { fixText, titleText } from '../texts/fixText.ts';
+import { byLength, fixText, titleText } from '../texts/fixText.ts';
 import { NOT_JUDGED_TEXTS } from '../texts/notJudgedTexts.ts';
 import { Keywords } from './Keywords.tsx';
 
@@ -22,7 +23,7 @@ export function CheckItem({ check }: { check: Check }) {
           <h4 className="text-16 font-medium tracking-normal">{t(titleText(check))}</h4>
           <span className="text-14 text-muted tabular-nums">
             <Trans>
-              {points} of {maximum}
+              {points} of {maximum} points
             </Trans>
           </span>
         </div>
@@ -32,8 +33,13 @@ export function CheckItem({ check }: { check: Check }) {
           <Keywords found={earned} missing={lost} />
         ) : (
           <>
-            <Quotes title={<Trans>Lost points</Trans>} evidence={isMet ? [] : lost} />
-            <Quotes title={<Trans>Earned points</Trans>} evidence={earned} />
+            <Lost check={check} />
+            <Quotes
+              title={<Trans>Earned points</Trans>}
+              evidence={earned}
+              isShort={isDetail(id)}
+              total={check.values.met}
+            />
           </>
         )}
       </div>
@@ -61,26 +67,71 @@ function NotJudgedItem({ check, reason }: { check: Check; reason: NotJudgedReaso
   );
 }
 
-/** The number that the points come from. */
-function Counted({ check: { values } }: { check: Check }) {
+/** The number that the points come from. A Word file has no number of pages. */
+function Counted({ check: { id, values } }: { check: Check }) {
   const { met, total, words, pages } = values;
-  if (met === undefined && words === undefined && pages === undefined) return null;
+  const isOfBullets = met !== undefined && total !== undefined && id !== 'keywords';
+  const isOfKeywords = met !== undefined && total !== undefined && id === 'keywords';
+  const isWithoutPages = id === 'length' && pages === undefined;
+  if (!isOfBullets && !isOfKeywords && words === undefined && id !== 'length') return null;
   return (
     <p className="text-14 text-muted">
-      {met !== undefined && total !== undefined && (
+      {isOfBullets && (
         <Trans>
-          {met} of {total}
+          Bullets: {met} of {total}
+        </Trans>
+      )}
+      {isOfKeywords && (
+        <Trans>
+          Keywords found: {met} of {total}
         </Trans>
       )}
       {words !== undefined && <Plural value={words} one="# word" other="# words" />}
       {pages !== undefined && <Plural value={pages} one="# page" other="# pages" />}
+      {isWithoutPages && <Trans>Word files have no fixed pages, so we go by the number of words.</Trans>}
     </p>
   );
 }
 
+/** The lines that lost points; of bullets which are too short and which too long. */
+function Lost({ check }: { check: Check }) {
+  const { id, points, maximum, lost, values } = check;
+  const { met, total } = values;
+  if (points === maximum) return null;
+  if (id !== 'statementLength')
+    return (
+      <Quotes
+        title={<Trans>Lost points</Trans>}
+        evidence={lost}
+        isShort={isDetail(id)}
+        total={met === undefined || total === undefined ? undefined : total - met}
+      />
+    );
+  const { short, long } = byLength(check);
+  return (
+    <>
+      <Quotes title={<Trans>Too short</Trans>} evidence={short} />
+      <Quotes title={<Trans>Too long</Trans>} evidence={long} />
+    </>
+  );
+}
+
+/** Contact details often share a line, so each stands without it. */
+const isDetail = (id: ResumeCheck) => id in RESUME_RUBRIC.contact;
+
+interface QuotesProps {
+  title: ReactNode;
+  evidence: readonly Evidence[];
+  /** Only what they are about is quoted. */
+  isShort?: boolean;
+  /** How many there are, if not all of them are quoted. */
+  total?: number | undefined;
+}
+
 /** Lines of the resume, as they stand there. */
-function Quotes({ title, evidence }: { title: ReactNode; evidence: readonly Evidence[] }) {
+function Quotes({ title, evidence, isShort = false, total = evidence.length }: QuotesProps) {
   if (evidence.length === 0) return null;
+  const more = total - evidence.length;
   return (
     <div className="flex flex-col gap-1 text-14">
       <p className="font-medium">{title}</p>
@@ -88,11 +139,16 @@ function Quotes({ title, evidence }: { title: ReactNode; evidence: readonly Evid
         {evidence.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a resume may have a line twice
           <li key={index} dir="auto" className="border-s-2 border-line-strong ps-3 text-muted wrap-anywhere">
-            <Quote {...one} />
+            {isShort && one.about ? one.about : <Quote {...one} />}
             <ShowQuote quote={one.quote} />
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <p className="text-muted">
+          <Plural value={more} one="and # more" other="and # more" />
+        </p>
+      )}
     </div>
   );
 }

@@ -56,10 +56,15 @@ test('what was judged only once is compared with nothing, which is said', () => 
   expect(screen.getByText(/^96% on .*, 96% now/)).toBeTruthy();
   expect(
     screen.getByText(
-      'Not fully scored both times, so left out: Action verbs, Numbers that show results, Length and density',
+      'Not fully scored both times, so left out: Action verbs, Numbers that show results, Resume length',
     ),
   ).toBeTruthy();
-  expect(['Action verbs', 'Numbers', 'Length', 'Sections'].map(changeOf)).toEqual(['–', '–', '–', '0']);
+  expect(['Action verbs', 'Numbers', 'Resume length', 'Sections'].map(changeOf)).toEqual([
+    '–',
+    '–',
+    '–',
+    '0',
+  ]);
 });
 
 test('a match with the same target that was judged only once is named too', () => {

@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResumeRule } from '@preproom/models/contract/assessments/resumeRubric';
 import { useId } from 'react';
 import type { RuleResult } from '../../../../resume/rubric/judge.ts';
-import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { fixText, titleText } from '../texts/fixText.ts';
+import { lossesOf } from './losses.ts';
+import { PointsBadge } from './PointsBadge.tsx';
 
 const SHOWN = 3;
 
@@ -18,12 +19,7 @@ interface FirstFixesProps {
 export function FirstFixes({ rules, onOpen }: FirstFixesProps) {
   const heading = useId();
   const { t } = useLingui();
-  const losses = rules
-    .flatMap(({ rule, checks }) =>
-      checks.map((check) => ({ rule, check, gain: check.maximum - check.points })),
-    )
-    .filter(({ gain }) => gain > 0)
-    .toSorted((one, other) => other.gain - one.gain);
+  const losses = lossesOf(rules);
   if (losses.length === 0)
     return (
       <p>
@@ -52,14 +48,5 @@ export function FirstFixes({ rules, onOpen }: FirstFixesProps) {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** How many points a change would earn. */
-function PointsBadge({ gain }: { gain: number }) {
-  return (
-    <Badge tone="info">
-      <Plural value={gain} one="Up to # point" other="Up to # points" />
-    </Badge>
   );
 }

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import type { ResumeRule } from '@preproom/models/contract/assessments/resumeRubric';
 import { useEffect, useRef } from 'react';
 import type { ResumeAnalysis } from '../../../../resume/analyseResume.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { type TargetChoice, targetId } from '../form/targetChoice.ts';
 import { ScoreRing } from './ScoreRing.tsx';
+import { StartHere } from './StartHere.tsx';
 import { TargetText } from './TargetText.tsx';
 
 interface HeadlineProps {
@@ -12,10 +14,13 @@ interface HeadlineProps {
   choice: TargetChoice;
   fileName: string;
   onAgain: () => void;
+  /** Opens a rule, with its lines. */
+  onOpen: (rule: ResumeRule) => void;
 }
 
-/** The file and its score, in one look on a phone. Takes the focus when it appears. */
-export function Headline({ analysis: { score, outOf }, choice, fileName, onAgain }: HeadlineProps) {
+/** The file, its score and what to change first, in one look on a phone. Takes the focus when it appears. */
+export function Headline({ analysis, choice, fileName, onAgain, onOpen }: HeadlineProps) {
+  const { score, outOf, rules, points } = analysis;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -32,13 +37,14 @@ export function Headline({ analysis: { score, outOf }, choice, fileName, onAgain
             </Trans>
           </p>
           <p className="text-14 text-muted">
-            <TargetText target={targetId(choice)} />
+            <TargetText target={targetId(choice)} isScored={points.targetMatch !== null} />
           </p>
         </div>
       </div>
+      <StartHere rules={rules} onOpen={onOpen} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-56 text-14 text-muted">
-          <Trans>The score follows fixed rules for what’s on the page. It can’t tell how good you are.</Trans>
+          <Trans>Fixed rules score what’s on the page. They can’t tell how good you are.</Trans>
         </p>
         <Button tone="quiet" size="small" onClick={onAgain}>
           <Trans>Analyse again</Trans>

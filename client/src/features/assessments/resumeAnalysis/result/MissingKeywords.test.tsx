@@ -26,11 +26,18 @@ test('each missing keyword is told with its own place and why, and those of one 
     />,
   );
   expect(rowOf('Kafka').textContent).toBe(
-    'KafkaIn a bullet under Backend Intern, Nimbus Labs, which mentions payment, ledger',
+    'KafkaDid you use it for Backend Intern, Nimbus Labs? Say how, in a bullet there. It mentions payment, ledger.',
   );
-  expect(rowOf('Redis').textContent).toContain('Under “Technical Skills”, next to MySQL');
-  expect(rowOf('NoSQL, DBMS').textContent).toBe('NoSQL, DBMSUnder “Technical Skills”, next to MySQL');
-  expect(screen.queryByText(/no place yet/)).toBeNull();
+  expect(rowOf('Redis, NoSQL, DBMS').textContent).toMatch(
+    /If you can answer questions about it: under “Technical Skills”, next to MySQL$/,
+  );
+  expect(screen.getByText(/Add only what’s true for you/)).toBeTruthy();
+});
+
+test('a project that shares one word with a keyword is no place for it', () => {
+  renderPage(<MissingKeywords missing={[missing('VLOOKUP', { entry: 'Tiny SQL', shared: ['SQL'] })]} />);
+  expect(screen.queryByText(/Tiny SQL/)).toBeNull();
+  expect(rowOf('VLOOKUP').textContent).toBe('VLOOKUP');
 });
 
 test('those that nothing is close to are named together, with one sentence', () => {
@@ -44,7 +51,7 @@ test('those that nothing is close to are named together, with one sentence', () 
     />,
   );
   expect(screen.getAllByText(/nothing close to the others/)).toHaveLength(1);
-  expect(screen.getByText(/under “Technical Skills”/)).toBeTruthy();
+  expect(screen.getByText(/list it under “Technical Skills”/)).toBeTruthy();
   expect([rowOf('Tally'), rowOf('GST')].map(({ textContent }) => textContent)).toEqual(['Tally', 'GST']);
 });
 

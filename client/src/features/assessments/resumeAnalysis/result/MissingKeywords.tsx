@@ -5,9 +5,10 @@ import type { Placement } from '../../../../resume/targets/placement.ts';
 
 /** Keywords that were not found, most wanted first, with their place in this resume; those of one place together. Nobody is told to write what is not so. */
 export function MissingKeywords({ missing }: { missing: readonly Evidence[] }) {
-  const placed = missing.flatMap(({ about, placement }) =>
-    about && placement && (placement.entry || placement.beside) ? [{ about, placement }] : [],
-  );
+  const placed = missing.flatMap(({ about, placement: read }) => {
+    const placement = read && sensible(read);
+    return about && placement && (placement.entry || placement.beside) ? [{ about, placement }] : [];
+  });
   const places = [...Map.groupBy(placed, ({ placement }) => placeKey(placement)).entries()];
   const others = missing.filter(({ about }) => !placed.some((one) => one.about === about));
   return (
@@ -16,11 +17,9 @@ export function MissingKeywords({ missing }: { missing: readonly Evidence[] }) {
         <p className="font-medium">
           <Trans>Not found in your resume</Trans>
         </p>
-        {placed.some(({ placement }) => placement.entry) && (
-          <p className="text-muted">
-            <Trans>If you’ve used one, say in a bullet what you did with it.</Trans>
-          </p>
-        )}
+        <p className="text-muted">
+          <Trans>Add only what’s true for you. Interviewers ask about what you list.</Trans>
+        </p>
       </div>
       {placed.length > 0 && (
         <ul className="flex flex-col gap-2">
@@ -40,6 +39,11 @@ export function MissingKeywords({ missing }: { missing: readonly Evidence[] }) {
   );
 }
 
+/** One shared word makes no job or project a place for a skill: "SQL" in the name of a database says nothing about spreadsheets. */
+function sensible(placement: Placement): Placement {
+  return placement.shared.length < LEAST_SHARED ? { ...placement, entry: null, shared: [] } : placement;
+}
+
 const placeKey = ({ entry, shared, beside }: Placement) => [entry, beside, ...shared].join('\n');
 
 /** A bullet of an entry, the skills section, or both. */
@@ -55,14 +59,14 @@ function Where({ placement: { entry, shared, skills, beside } }: { placement: Pl
       {entry && (
         <p>
           <Trans>
-            In a bullet under {named}, which mentions {list}
+            Did you use it for {named}? Say how, in a bullet there. It mentions {list}.
           </Trans>
         </p>
       )}
       {skills && beside && (
         <p>
           <Trans>
-            Under “{skills}”, next to {beside}
+            If you can answer questions about it: under “{skills}”, next to {beside}
           </Trans>
         </p>
       )}
@@ -82,9 +86,9 @@ function Nowhere({ keywords, isAll }: { keywords: readonly Evidence[]; isAll: bo
           <Trans>We found nothing close to the others in your jobs, projects or skills.</Trans>
         )}{' '}
         {skills ? (
-          <Trans>If you know any, list them under “{skills}”.</Trans>
+          <Trans>If you can answer questions about one, list it under “{skills}”.</Trans>
         ) : (
-          <Trans>If you know any, list them in a new “Skills” section.</Trans>
+          <Trans>If you can answer questions about one, list it in a new “Skills” section.</Trans>
         )}
       </p>
       <ul className="flex flex-wrap gap-2">
@@ -98,5 +102,6 @@ function Nowhere({ keywords, isAll }: { keywords: readonly Evidence[]; isAll: bo
   );
 }
 
-/** More words explain no more. */
+/** More words explain no more, and fewer prove nothing. */
 const MAX_SHARED = 3;
+const LEAST_SHARED = 2;

@@ -7,9 +7,9 @@ import type { Resume } from '../../../../resume/parseResume.ts';
 import { Fold } from '../Fold.tsx';
 
 const ORDER_TEXTS: Record<ReadingOrder, { name: MessageDescriptor; what: MessageDescriptor }> = {
-  stored: { name: msg`As stored`, what: msg`The order the text is stored in.` },
-  across: { name: msg`Line by line`, what: msg`Straight across, ignoring columns.` },
-  columns: { name: msg`By column`, what: msg`One column at a time, the way a person reads.` },
+  stored: { name: msg`File order`, what: msg`What you get when you copy all the text out of the file.` },
+  across: { name: msg`Line by line`, what: msg`Straight across the page, as if it had no columns.` },
+  columns: { name: msg`By column`, what: msg`One column after the other, the way people read.` },
 };
 
 /** The text in three reading orders. */
@@ -21,7 +21,8 @@ export function ReadingOrders({ resume }: { resume: Resume }) {
       title={<Trans>What an ATS sees</Trans>}
       summary={
         <Trans>
-          Systems read a page in one of three orders. If they differ, some employers get a jumbled resume.
+          Systems read a page in different ways. If these three don’t match, some employers get your text in
+          the wrong order.
         </Trans>
       }
     >

@@ -21,6 +21,8 @@ import { PractiseForJob } from './PractiseForJob.tsx';
 import { ReadingOrders } from './ReadingOrders.tsx';
 import { RuleList } from './RuleList.tsx';
 import { SavedAnalysis } from './SavedAnalysis.tsx';
+import { SavePoints } from './SavePoints.tsx';
+import { shownRules } from './shownRules.ts';
 import { YourFile } from './YourFile.tsx';
 
 export interface ResultProps {
@@ -49,6 +51,8 @@ export function Result(props: ResultProps) {
   const [picked, setPicked] = useState<PickedLine | null>(null);
   const [openPage, setOpenPage] = useState<number | null>(null);
   const [rule, setRule] = useState<{ rule: ResumeRule } | null>(null);
+  // A new object each time, so that the same rule is gone to again.
+  const openRule = (opened: ResumeRule) => setRule({ rule: opened });
   const hasPages = resume.kind === 'pdf';
   const show = (line: Line) => {
     // A new object each time, so that the same line is scrolled to again.
@@ -74,7 +78,8 @@ export function Result(props: ResultProps) {
       }
     >
       <div className="flex min-w-0 flex-col gap-6 sm:gap-8">
-        <Headline analysis={analysis} choice={choice} fileName={result.fileName} onAgain={onAgain} />
+        <Headline {...{ analysis, choice, onAgain }} fileName={result.fileName} onOpen={openRule} />
+        <SavePoints result={result} analysis={analysis} onSaved={onSaved} />
         <Part
           title={<Trans>What we read</Trans>}
           lead={<Trans>Check this first. If something is wrong, correct it and the score follows.</Trans>}
@@ -99,11 +104,11 @@ export function Result(props: ResultProps) {
             </p>
           )}
         </Part>
-        <FirstFixes rules={analysis.rules} onOpen={(opened) => setRule({ rule: opened })} />
-        <SavedAnalysis result={result} analysis={analysis} onSaved={onSaved} />
+        <FirstFixes rules={analysis.rules} onOpen={openRule} />
+        <SavedAnalysis result={result} analysis={analysis} />
         <Part title={<Trans>Points by rule</Trans>}>
           <LinesOnPages value={hasPages ? { lines: resume.lines, show } : null}>
-            <RuleList rules={analysis.rules} opened={rule} />
+            <RuleList rules={shownRules(analysis.rules, resume)} opened={rule} />
           </LinesOnPages>
         </Part>
         <div className="flex flex-col gap-3">
@@ -115,7 +120,12 @@ export function Result(props: ResultProps) {
             <PractiseForJob job={choice.job} />
           </Part>
         )}
-        <YourFile file={file} isLasting={result.isLasting} onRemove={onRemove} />
+        <YourFile
+          file={file}
+          isLasting={result.isLasting}
+          isSaved={result.attemptId !== null}
+          onRemove={onRemove}
+        />
       </div>
       {hasPages && isWide && (
         <div className="sticky top-20 min-w-0">

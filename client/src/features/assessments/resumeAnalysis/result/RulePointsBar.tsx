@@ -22,7 +22,7 @@ export function RulePointsBar({
         <h3 className="min-w-0 text-16 font-medium tracking-normal group-hover:text-peacock">{name}</h3>
         <span className="shrink-0 text-14 tabular-nums">
           <Trans>
-            {points} of {maximum}
+            {points} of {maximum} points
           </Trans>
         </span>
       </div>

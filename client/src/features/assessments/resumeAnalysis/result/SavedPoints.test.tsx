@@ -39,7 +39,7 @@ test('an earlier analysis is shown by its points, and what is not kept is said',
   expect(await screen.findByRole('img', { name: 'Score: 93%, 51 of 55 points' })).toBeTruthy();
   const rules = within(screen.getByRole('region', { name: 'Points by rule' }));
   expect(rules.getAllByRole('listitem')).toHaveLength(8);
-  expect(rules.getByText('8 of 10')).toBeTruthy();
+  expect(rules.getByText('8 of 10 points')).toBeTruthy();
   expect(rules.getByText('Not scored')).toBeTruthy();
   expect(rules.getByText('Not scored: no target')).toBeTruthy();
   expect(screen.getByText(/Only the points are saved in your account/)).toBeTruthy();
@@ -55,6 +55,6 @@ test('points of another rubric are named so', async () => {
 test('what is not in the history any more is said, with the way to the form', async () => {
   history(attempt('another'));
   open('wanted');
-  expect(await screen.findByText('This result isn’t here anymore')).toBeTruthy();
+  expect(await screen.findByText('We can’t find this result')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Analyse a resume' })).toBeTruthy();
 });

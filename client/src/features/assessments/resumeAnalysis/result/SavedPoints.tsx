@@ -38,7 +38,7 @@ export function SavedPoints({ attemptId, onAgain }: { attemptId: string; onAgain
         saved ? (
           <Points saved={saved} again={again} />
         ) : (
-          <EmptyState title={<Trans>This result isn’t here anymore</Trans>} action={again}>
+          <EmptyState title={<Trans>We can’t find this result</Trans>} action={again}>
             <Trans>It may have been removed from this device or deleted from your history.</Trans>
           </EmptyState>
         )
@@ -64,7 +64,7 @@ function Points({ saved, again }: { saved: SavedResult; again: ReactNode }) {
             </Trans>
           </p>
           <p className="text-14 text-muted">
-            <TargetText target={target} />
+            <TargetText target={target} isScored={points.targetMatch !== null} />
           </p>
         </div>
       </Card>

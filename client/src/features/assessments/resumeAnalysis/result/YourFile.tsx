@@ -10,11 +10,13 @@ export interface YourFileProps {
   file: File;
   /** It is there after a reload. */
   isLasting: boolean;
+  /** The account has the points. */
+  isSaved: boolean;
   onRemove: () => void;
 }
 
 /** Where the file is, and what may become of it: removed from the device, or uploaded to the profile. */
-export function YourFile({ file, isLasting, onRemove }: YourFileProps) {
+export function YourFile({ file, isLasting, isSaved, onRemove }: YourFileProps) {
   const heading = useId();
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -26,17 +28,20 @@ export function YourFile({ file, isLasting, onRemove }: YourFileProps) {
         {isLasting ? (
           <Trans>
             This result and a copy of your file stay on this device for up to {RESUME_KEPT_DAYS} days, or
-            until you log out. We save only the points in your account.
+            until you log out.
           </Trans>
         ) : (
           <Trans>
-            Your browser doesn’t let us keep this result, so it’s gone once you close or reload the page. We
-            save only the points in your account.
+            Your browser doesn’t let us keep this result, so it’s gone once you close or reload the page.
           </Trans>
         )}{' '}
+        {isSaved ? (
+          <Trans>We save only the points in your account.</Trans>
+        ) : (
+          <Trans>The points aren’t in your account yet.</Trans>
+        )}{' '}
         <Trans>
-          If you keep the file in your profile, we upload it in place of the current resume, and your mentors
-          can download it.
+          Keeping it in your profile uploads it, replaces any resume there and lets your mentors download it.
         </Trans>
       </p>
       <KeepInProfile file={file}>

@@ -10,19 +10,19 @@ export interface CheckText {
 
 export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   storedOrder: {
-    title: msg`Text stored in reading order`,
-    fix: msg`In the file, other text follows these lines, or their dates are stored elsewhere, so an ATS may put dates with the wrong job. Avoid text boxes, and keep each date on the line of its job.`,
+    title: msg`Text in the right order`,
+    fix: msg`Copy the text out of your file, and these lines or their dates come out of order. An ATS may match a date with the wrong job. Don’t use text boxes, and keep each date on the same line as its job.`,
   },
   oneColumn: {
     title: msg`One column`,
-    fix: msg`Systems that read line by line mix your columns, as shown here. Use one column.`,
+    fix: msg`Many systems read straight across the page, so your columns get mixed up. Use one column.`,
   },
   noTables: {
-    title: msg`No tables`,
-    fix: msg`Tables come out jumbled. Write each row as one line, such as “B.Tech, Anna University, 2024, CGPA 8.4/10”.`,
+    title: msg`No jumbled tables`,
+    fix: msg`The cells of these rows are stored in pieces, so they come out jumbled. Write each row as one line, such as “B.Tech, Anna University, 2024, CGPA 8.4/10”.`,
   },
   plainText: {
-    title: msg`Plain characters, nothing in the page header`,
+    title: msg`Readable letters, nothing in the page header`,
     fix: msg`Some text can’t be read: spaced-out letters, unusual symbols, or text in the header or footer. Use a standard font without gaps between letters, and move that text into the page.`,
   },
   name: {
@@ -43,19 +43,19 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   education: {
     title: msg`Education section`,
-    fix: msg`Add a section headed “Education” with your degree, college and year.`,
+    fix: msg`Add a section called “Education” with your degree, college and year.`,
   },
   experience: {
     title: msg`Experience or projects section`,
-    fix: msg`Add a section headed “Experience” or “Projects”. Internships and college projects count.`,
+    fix: msg`Add a section called “Experience” or “Projects”. Internships and college projects count.`,
   },
   skills: {
     title: msg`Skills section`,
-    fix: msg`Add a section headed “Skills” with those you can talk about.`,
+    fix: msg`Add a section called “Skills”. List only what you can answer questions about.`,
   },
   knownHeadings: {
     title: msg`Standard headings`,
-    fix: msg`Systems may not recognise these headings. Use common ones, such as “Experience” or “Achievements”.`,
+    fix: msg`Some systems don’t know these headings. Use common ones, such as “Experience” or “Achievements”.`,
   },
   verbFirst: {
     title: msg`Bullets that start with an action verb`,
@@ -67,7 +67,7 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   statementFigures: {
     title: msg`Bullets with a number`,
-    fix: msg`Add a number you can prove to at least half of your bullets: how many, how much, how fast.`,
+    fix: msg`Add a number you can prove to at least half of your bullets: how many, how much or how fast.`,
   },
   educationScore: {
     title: msg`A grade with your education`,
@@ -83,7 +83,7 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   statementLength: {
     title: msg`Bullets of 6 to 32 words`,
-    fix: msg`These bullets are too short to say anything or too long to read. Aim for one or two lines each.`,
+    fix: msg`Some bullets are too short, others too long. Aim for one or two lines each.`,
   },
   keywords: {
     title: msg`Target keywords`,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type PhoneLength, phoneLength } from '../../../../resume/fields/phoneLengths.ts';
-import type { Check } from '../../../../resume/rubric/check.ts';
+import type { Check, Evidence } from '../../../../resume/rubric/check.ts';
 import { CHECK_TEXTS } from './checkTexts.ts';
 
 /** What a check looks for. */
@@ -12,13 +12,36 @@ export function titleText({ id, values }: Pick<Check, 'id' | 'values'>): Message
 }
 
 /** What to change for a check that lost points. */
-export function fixText({
-  id,
-  lost: [first],
-  values,
-}: Pick<Check, 'id' | 'lost' | 'values'>): MessageDescriptor {
+export function fixText(check: Pick<Check, 'id' | 'lost' | 'values'>): MessageDescriptor {
+  const { id, lost, values } = check;
+  const [first] = lost;
   if (id === 'phone' && first?.about) return phoneFix(first.about);
+  if (id === 'statementLength') return bulletLengthFix(check);
+  if (id === 'statementFigures' && (values.total ?? 0) < FEW_BULLETS) return FEW_BULLETS_FIX;
   return id === 'words' ? wordsFix(values) : CHECK_TEXTS[id].fix;
+}
+
+/** With fewer, more bullets help more than another word in them. */
+const FEW_BULLETS = 3;
+const FEW_BULLETS_FIX = msg`We found very few bullets. Write 3 to 5 for each job or project: what you did, and a number you can prove.`;
+
+/** The bullets of a check that are too short, and those that are too long, by its limits. */
+export function byLength({ lost, values: { least = 0, most = 0 } }: Pick<Check, 'lost' | 'values'>) {
+  const words = ({ quote }: Evidence) => quote.split(/\s+/).length;
+  return {
+    short: lost.filter((one) => words(one) < least),
+    long: lost.filter((one) => words(one) > most),
+  };
+}
+
+function bulletLengthFix(check: Pick<Check, 'lost' | 'values'>): MessageDescriptor {
+  const { short, long } = byLength(check);
+  const { least = 0, most = 0 } = check.values;
+  if (long.length === 0)
+    return msg`Some bullets are too short. Use at least ${least} words: what you did, and what came of it.`;
+  if (short.length === 0)
+    return msg`Some bullets are too long. Keep each to ${most} words, or split it in two.`;
+  return msg`Some bullets are too short, others too long. Aim for one or two lines each.`;
 }
 
 /** Too many words, or too few, by what is usual for a first job or a later one. */

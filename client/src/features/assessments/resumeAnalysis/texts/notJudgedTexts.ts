@@ -4,9 +4,14 @@ import type { NotJudgedReason } from '../../../../resume/rubric/check.ts';
 
 /** What could not be told, so that no points depend on it. */
 export const NOT_JUDGED_TEXTS: Record<NotJudgedReason, MessageDescriptor> = {
-  noBullets: msg`We found no bullets in your sections, so we can’t judge this.`,
-  noHeadings: msg`We couldn’t tell your headings from the rest, so we can’t judge this.`,
+  noBullets: msg`We found no bullets, so we can’t score this. Write 3 to 5 under each job or project.`,
+  noHeadings: msg`We couldn’t tell which lines are headings, so we can’t score this.`,
   nameUnsure: msg`We’re not sure what your name is. Correct it under “What we read”.`,
-  otherLanguage: msg`Your bullets are in Hindi. We only know English action verbs, so we can’t judge this.`,
+  otherLanguage: msg`Your bullets are in Hindi. We only know English action verbs, so we can’t score this.`,
+  noVerbs: msg`None of your bullets starts with an action verb, so we can’t compare them.`,
+  noPages: msg`Word files have no fixed pages, so we can’t count yours. Save a PDF to see how many there are.`,
+  textBoxes: msg`Your file has text boxes or newspaper columns. Programs read these in different orders, so we can’t score this.`,
+  iconLinks: msg`Here is a name beside an icon. We can’t tell which page it leads to, and neither can an ATS. Write the address out.`,
+  symbols: msg`Some lines have symbols or small pictures. Some programs turn these into question marks, so we can’t score this. Write words instead.`,
   noJobSkills: msg`We found no skills we know in the job description, so we can’t compare your resume with it. Check that you pasted the part with the requirements.`,
 };

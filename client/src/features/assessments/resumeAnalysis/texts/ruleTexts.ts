@@ -8,7 +8,7 @@ export const RULE_TEXTS: Record<ResumeRule, MessageDescriptor> = {
   sections: msg`Sections`,
   actionVerbs: msg`Action verbs`,
   figures: msg`Numbers that show results`,
-  lengthDensity: msg`Length and density`,
+  lengthDensity: msg`Resume length`,
   targetMatch: msg`Match with your target`,
   consistency: msg`Consistency`,
 };

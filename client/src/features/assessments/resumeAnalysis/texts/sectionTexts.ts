@@ -10,7 +10,7 @@ export const SECTION_TEXTS: Record<HeadingKind, MessageDescriptor> = {
   projects: msg`Projects`,
   education: msg`Education`,
   skills: msg`Skills`,
-  certifications: msg`Certifications`,
+  certifications: msg`Courses and certificates`,
   achievements: msg`Achievements`,
   activities: msg`Activities`,
   languages: msg`Languages`,

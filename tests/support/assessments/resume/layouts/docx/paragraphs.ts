@@ -56,6 +56,14 @@ function entryContent(entry: Entry, style: DocxStyle): Content[] {
   const left = joined(job, organisation, place, grade);
   if (style.entry === 'line') return [plain(joined(left, dates)), ...points];
   if (style.entry === 'table') return [tableOfRows([[left, dates]]), ...points];
+  if (style.entry === 'datesLeft') return [datedRow(dates, [plain(left), ...points])];
+  if (style.entry === 'labels' && organisation !== '')
+    return [
+      labelled('Company', joined(organisation, place)),
+      labelled('Designation', joined(job, grade)),
+      ...(dates === '' ? [] : [labelled('Duration', dates)]),
+      ...points,
+    ];
   const row = new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: 9_000 }],
     children: [
@@ -65,6 +73,14 @@ function entryContent(entry: Entry, style: DocxStyle): Content[] {
   });
   const below = joined(place, grade);
   return [row, ...(below === '' ? [] : [plain(below)]), ...points];
+}
+
+const labelled = (label: string, value: string) =>
+  new Paragraph({ children: [new TextRun(label), new TextRun({ children: [new Tab(), `: ${value}`] })] });
+
+function datedRow(dates: string, beside: readonly Paragraph[]): Table {
+  const cells = [new TableCell({ children: [plain(dates)] }), new TableCell({ children: [...beside] })];
+  return new Table({ rows: [new TableRow({ children: cells })] });
 }
 
 function tableOfRows(rows: readonly (readonly string[])[]): Table {

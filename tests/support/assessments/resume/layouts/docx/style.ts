@@ -5,8 +5,11 @@ export interface DocxStyle {
   /** Word's styles, or bold text that looks like a heading. */
   headings: 'styles' | 'bold';
   form: HeadingForm;
-  /** `line`: one paragraph. `tab`: dates behind a tab. `table`: a row of two cells for each job. */
-  entry: 'line' | 'tab' | 'table';
+  /**
+   * `line`: one paragraph. `tab`: dates behind a tab. `table`: a row of two cells for each job. `datesLeft`: the dates in a cell, all else in the one
+   * beside it. `labels`: "Company : …", "Designation : …", "Duration : …".
+   */
+  entry: 'line' | 'tab' | 'table' | 'datesLeft' | 'labels';
   /** Where name and contact details are: in the text, or the name there and the details in a box or in the page's header. */
   contacts: 'text' | 'box' | 'header' | 'words';
   /** The page is arranged by a table of two columns. */
@@ -37,6 +40,8 @@ export const DOCX_STYLES = {
   box: { ...PLAIN, contacts: 'box', entry: 'tab' },
   header: { ...PLAIN, contacts: 'header' },
   words: { ...PLAIN, contacts: 'words' },
+  datesLeft: { ...PLAIN, entry: 'datesLeft' },
+  labelled: { ...PLAIN, entry: 'labels', headings: 'bold', form: 'upper', bullet: '-' },
   sidebar: { ...PLAIN, isArranged: true },
   hindi: { ...PLAIN, form: 'hindi' },
 } as const satisfies Record<string, DocxStyle>;

@@ -78,6 +78,11 @@ export class Pen {
     }
   }
 
+  /** A sign of a symbol font. */
+  mark(text: string, size = this.style.size, x = this.column.x): void {
+    if (text !== '') this.put({ text: text.trim(), font: 'icons', size, x });
+  }
+
   atRight(text: string, put: Put = {}): void {
     const { x, width } = this.column;
     const size = put.size ?? this.style.size;
@@ -122,6 +127,7 @@ export class Pen {
         width: 3,
         height: 3,
       });
+    else if (bullet === '➤') this.mark(bullet, size, x + 2);
     else this.at(bullet, x + 2);
     this.paragraph(text, { indent: 12 });
   }

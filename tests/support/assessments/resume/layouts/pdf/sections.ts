@@ -2,7 +2,7 @@ import type { SectionKind } from '@preproom/client/src/resume/words/headings.ts'
 import { type Entry, isBullet, type TextSection, withoutMark } from '../../resumeText.ts';
 import { headingText } from '../headingText.ts';
 import type { Pen } from './Pen.ts';
-import { wrap } from './pieces.ts';
+import { widthOf, wrap } from './pieces.ts';
 
 /** Where the one tab stop of the `tab` layout is, from the left margin. */
 const TAB = 350;
@@ -15,6 +15,10 @@ const DATE_MARGIN = 120;
 const HEADING_COLUMN = 130;
 /** The left column that has the dates. */
 const DATE_COLUMN = 88;
+
+/** How wide dates and names are in the `stacked` layout. */
+const STACK = 64;
+const NAME = 190;
 
 type Section = TextSection & { kind?: SectionKind };
 
@@ -38,11 +42,15 @@ export function drawSection(pen: Pen, section: Section): void {
 }
 
 function drawHeading(pen: Pen, section: Section, width: number): void {
-  const { heading, headingSize: size } = pen.style;
+  const { heading, headingMark, headingSize: size } = pen.style;
   const text = headingText(section.heading, section.kind, heading);
   const put = { weight: 'Bold', size } as const;
   if (heading !== 'smallCapitals') {
-    pen.at(text, pen.column.x, { ...put, spacing: heading === 'apart' ? 3 : 0 });
+    pen.mark(headingMark, size);
+    pen.at(text, pen.column.x + widthOf(headingMark, 'icons', size), {
+      ...put,
+      spacing: heading === 'apart' ? 3 : 0,
+    });
     return;
   }
   for (const line of wrap(text, pen.font('Bold'), size, width)) {
@@ -52,13 +60,14 @@ function drawHeading(pen: Pen, section: Section, width: number): void {
 }
 
 function drawContent(pen: Pen, section: Section): void {
-  const { hasTable } = pen.style;
+  const { hasTable, areDegreesBeside } = pen.style;
   for (const line of section.lines ?? [])
     if (isBullet(line)) pen.bullet(withoutMark(line));
     else pen.paragraph(line);
   const rows =
     section.rows ?? (hasTable && section.kind === 'education' ? tableOf(section.entries ?? []) : null);
   if (rows) drawRows(pen, rows, hasTable);
+  else if (areDegreesBeside && section.kind === 'education') drawPairs(pen, section.entries ?? []);
   else for (const entry of section.entries ?? []) drawEntry(pen, entry);
 }
 
@@ -101,9 +110,30 @@ function drawEntry(pen: Pen, entry: Entry): void {
   if (isNested) pen.at('•', pen.column.x);
   if (look === 'dateColumn') drawDates(pen, entry.dates);
   HEADS[look](inner, entry);
+  const { listLabel } = pen.style;
+  if (listLabel !== '' && entry.bullets.length > 0) inner.paragraph(listLabel, { weight: 'Bold' });
   for (const bullet of entry.bullets) inner.bullet(bullet);
   pen.follow(inner);
   pen.y += 3;
+}
+
+/** Two degrees in a row: their schools, their dates and the degrees, each in its half. A third one stands alone. */
+function drawPairs(pen: Pen, entries: readonly Entry[]): void {
+  for (let index = 0; index < entries.length; index += 2) {
+    const pair = entries.slice(index, index + 2);
+    const [one] = pair;
+    if (pair.length === 1 && one) drawEntry(pen, one);
+    else
+      for (const part of ['organisation', 'dates', 'title', 'grade'] as const) {
+        pair.forEach((entry, half) => {
+          pen.at(entry[part], pen.column.x + (half * pen.column.width) / 2, {
+            weight: part === 'organisation' ? 'Bold' : '',
+          });
+        });
+        pen.next();
+      }
+    pen.y += 3;
+  }
 }
 
 /** In as many lines as they need; what stands beside them begins in their first line. */
@@ -159,6 +189,40 @@ const HEADS: Record<Pen['style']['entry'], (pen: Pen, entry: Entry) => void> = {
   dateColumn(pen, { title, organisation, place, grade }) {
     pen.paragraph(title, { weight: 'Bold' });
     pen.paragraph(joined(organisation, place, grade) || ' ');
+  },
+  stacked(pen, { title, organisation, place, dates, grade }) {
+    const { x, width } = pen.column;
+    const { y } = pen;
+    for (const line of wrap(dates, pen.font(), pen.style.size, STACK)) {
+      pen.at(line, x + width - STACK);
+      pen.y += pen.style.size * 1.25;
+    }
+    pen.y = y;
+    const name = joined(organisation || title, place);
+    // Wrapped before the dates.
+    for (const line of wrap(name, pen.font('Bold'), pen.style.size, NAME)) {
+      pen.at(line, x, { weight: 'Bold' });
+      pen.next();
+    }
+    if (organisation !== '') pen.paragraph(joined(title, grade), { weight: 'Italic' });
+    else pen.y += pen.style.size;
+  },
+  labels(pen, { title, organisation, place, dates, grade }) {
+    if (organisation === '') {
+      pen.paragraph(joined(title, dates), { weight: 'Bold' });
+      return;
+    }
+    const rows = [
+      ['Organisation', joined(organisation, place)],
+      ['Designation', joined(title, grade)],
+      ['Duration', dates],
+    ];
+    for (const [label = '', value = ''] of rows) if (value !== '') pen.paragraph(`${label} : ${value}`);
+  },
+  brackets(pen, { title, organisation, place, dates, grade }) {
+    if (organisation !== '') pen.paragraph(joined(organisation, place), { weight: 'Bold' });
+    const own = dates === '' ? title : `${title} (${dates})`;
+    pen.paragraph(joined(own, grade), { weight: organisation === '' ? 'Bold' : '' });
   },
   organisationFirst(pen, { title, organisation, place, dates, grade }) {
     pen.at(joined(organisation || title, place), pen.column.x, { weight: 'Bold' });

@@ -15,12 +15,29 @@ export interface PdfStyle {
    * `line`: "Title, organisation, place, dates". `rows`: organisation and place, below them title and dates, places and dates at the right margin.
    * `right`: dates alone at the right margin. `tab`: places and dates at one tab stop. `margin`: dates in the left margin, above the organisation.
    * `dateColumn`: dates in a narrow column at the left, long ones in two lines, with all else beside it. `organisationFirst`: "Organisation, place"
-   * with the dates, and the title below.
+   * with the dates, and the title below. `stacked`: dates at the right in as many lines as they need, beside an organisation that is wrapped before them.
+   * `labels`: "Organisation : …", "Designation : …", "Duration : …". `brackets`: the organisation, below it the title with the dates in brackets.
    */
-  entry: 'line' | 'rows' | 'right' | 'tab' | 'margin' | 'dateColumn' | 'organisationFirst';
+  entry:
+    | 'line'
+    | 'rows'
+    | 'right'
+    | 'tab'
+    | 'margin'
+    | 'dateColumn'
+    | 'organisationFirst'
+    | 'stacked'
+    | 'labels'
+    | 'brackets';
   /** The right cells of an entry are stored after all its left ones, as Typst does, or each in its row. */
   rightCells: 'inRow' | 'afterEntry';
-  bullet: '•' | '–' | '*' | 'drawn';
+  bullet: '•' | '–' | '*' | '➤' | 'drawn';
+  /** Above the bullets of a job or project, if any: "Key Deliverables". */
+  listLabel: string;
+  /** Before each heading, if any. */
+  headingMark: '' | '▌ ';
+  /** Two degrees stand side by side, each with its dates below. */
+  areDegreesBeside: boolean;
   /** Jobs and degrees have a bullet too, and their points another one, further in. */
   isNested: boolean;
   /** `part`: short sections stand side by side below the others. */
@@ -45,6 +62,9 @@ const ONE_COLUMN: PdfStyle = {
   entry: 'line',
   rightCells: 'inRow',
   bullet: '•',
+  listLabel: '',
+  headingMark: '',
+  areDegreesBeside: false,
   isNested: false,
   columns: 'one',
   hasTable: false,
@@ -115,6 +135,24 @@ export const PDF_STYLES = {
   },
   hindi: { ...ONE_COLUMN, heading: 'hindi', headingSize: 13 },
   hindiDrawn: { ...ONE_COLUMN, heading: 'hindi', headingSize: 13, isSpelled: false },
+  stacked: { ...ONE_COLUMN, entry: 'stacked', headingSize: 13 },
+  degreesBeside: { ...ONE_COLUMN, entry: 'organisationFirst', areDegreesBeside: true, headingSize: 13 },
+  deliverables: { ...LATEX, name: 'left', listLabel: 'Key Deliverables', heading: 'upper', headingSize: 11 },
+  labelled: {
+    ...ONE_COLUMN,
+    entry: 'labels',
+    listLabel: 'Responsibilities:',
+    heading: 'upper',
+    headingSize: 11,
+  },
+  marked: {
+    ...ONE_COLUMN,
+    entry: 'brackets',
+    listLabel: 'Key Result Areas:',
+    headingMark: '▌ ',
+    bullet: '➤',
+    headingSize: 12,
+  },
   jumbled: { ...ONE_COLUMN, size: 9, columns: 'jumbled', heading: 'upper', headingSize: 11 },
 } as const satisfies Record<string, PdfStyle>;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { EntryDate } from '../../../../resume/fields/entry.ts';
+import type { EntryDate } from '../../../../../resume/fields/entry.ts';
 
 /** How dates of the resume are shown: "Jun 2024", "2024", "Present". */
 export function useDateText(): (date: EntryDate) => string {

@@ -2,11 +2,11 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderPage } from '../../../../lib/testing/renderPage.tsx';
-import type { Entry } from '../../../../resume/fields/entry.ts';
-import type { Line } from '../../../../resume/layout/line.ts';
-import { correctEntry, type EntryCorrection } from './corrections.ts';
+import { renderPage } from '../../../../../lib/testing/renderPage.tsx';
+import type { Entry } from '../../../../../resume/fields/entry.ts';
+import type { Line } from '../../../../../resume/layout/line.ts';
 import { EntryRow, type EntryRowProps } from './EntryRow.tsx';
+import { correctEntry, type EntryCorrection } from './entryCorrections.ts';
 
 afterEach(cleanup);
 
@@ -35,7 +35,7 @@ function Row({
   const [correction, setCorrection] = useState<EntryCorrection | null>(null);
   return (
     <EntryRow
-      entry={correctEntry(read, correction ?? undefined)}
+      entry={correctEntry(read, correction)}
       read={read}
       now={NOW}
       isCorrected={correction !== null}

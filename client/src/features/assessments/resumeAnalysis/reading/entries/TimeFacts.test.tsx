@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderPage } from '../../../../lib/testing/renderPage.tsx';
-import type { Entry } from '../../../../resume/fields/entry.ts';
+import { renderPage } from '../../../../../lib/testing/renderPage.tsx';
+import type { Entry } from '../../../../../resume/fields/entry.ts';
 import { TimeFacts } from './TimeFacts.tsx';
 
 afterEach(cleanup);

@@ -1,19 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { isCareerBreak } from '../../../../resume/fields/careerBreak.ts';
-import type { Entry } from '../../../../resume/fields/entry.ts';
-import { tenureOf } from '../../../../resume/fields/tenure.ts';
-import type { Line } from '../../../../resume/layout/line.ts';
-import { entryName } from '../../../../resume/targets/placement.ts';
-import { Badge } from '../../../../ui/Badge.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { SECTION_TEXTS } from '../texts/sectionTexts.ts';
-import type { EntryCorrection } from './corrections.ts';
+import { isCareerBreak } from '../../../../../resume/fields/careerBreak.ts';
+import type { Entry } from '../../../../../resume/fields/entry.ts';
+import { tenureOf } from '../../../../../resume/fields/tenure.ts';
+import type { Line } from '../../../../../resume/layout/line.ts';
+import { entryName } from '../../../../../resume/targets/placement.ts';
+import { Badge } from '../../../../../ui/Badge.tsx';
+import { Button } from '../../../../../ui/Button.tsx';
+import { SECTION_TEXTS } from '../../texts/sectionTexts.ts';
+import { RowActions } from '../RowActions.tsx';
 import { useDateText } from './dateText.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { RowActions } from './RowActions.tsx';
+import type { EntryCorrection } from './entryCorrections.ts';
 import { useTenureText } from './tenureText.ts';
+import { gradeText } from './writtenGrade.ts';
 
 export interface EntryRowProps {
   /** With its correction. */
@@ -22,6 +23,10 @@ export interface EntryRowProps {
   read: Entry;
   now: Date;
   isCorrected: boolean;
+  /** A person added it. */
+  isAdded?: boolean;
+  /** The name of the entry that it can be joined to; null if there is none. */
+  above?: string | null;
   /** The correction has words that the text of the file does not. */
   isMissingInText: boolean;
   /** Null if lines cannot be shown on a page. */
@@ -30,7 +35,7 @@ export interface EntryRowProps {
   onCorrect: (correction: EntryCorrection | null) => void;
   /** It was put back just now, and takes the focus from the button that is gone. */
   isPutBack?: boolean;
-  /** What was read is no entry. */
+  /** It is no entry, or not on the resume. */
   onRemove: () => void;
 }
 
@@ -40,6 +45,8 @@ export function EntryRow({
   read,
   now,
   isCorrected,
+  isAdded = false,
+  above = null,
   isMissingInText,
   isPutBack = false,
   onShow,
@@ -66,9 +73,7 @@ export function EntryRow({
           {isCareerBreak(entry) ? <Trans>Career break</Trans> : t(SECTION_TEXTS[entry.kind])}
         </span>
         {isCorrected && (
-          <Badge tone="info">
-            <Trans>Corrected by you</Trans>
-          </Badge>
+          <Badge tone="info">{isAdded ? <Trans>Added by you</Trans> : <Trans>Corrected by you</Trans>}</Badge>
         )}
       </div>
       <h4 dir="auto" className="text-16 font-medium tracking-normal wrap-anywhere">
@@ -78,6 +83,7 @@ export function EntryRow({
         <EntryForm
           entry={entry}
           read={read}
+          above={above}
           onCancel={close}
           onSave={(correction) => {
             onCorrect(correction);
@@ -88,14 +94,15 @@ export function EntryRow({
         <>
           <Facts entry={entry} now={now} />
           <RowActions
-            {...{ name, line, onShow, isCorrected, isMissingInText }}
+            {...{ name, line, onShow, isMissingInText }}
+            isCorrected={isCorrected && !isAdded}
             editButton={edit}
             onEdit={() => setIsEdited(true)}
             onUndo={() => onCorrect(null)}
           >
             <Button tone="plain" size="small" onClick={onRemove}>
               <Trans>
-                This isn’t an entry <span className="sr-only">{name}</span>
+                Remove <span className="sr-only">{name}</span>
               </Trans>
             </Button>
           </RowActions>
@@ -119,7 +126,7 @@ function Facts({ entry, now }: Pick<EntryRowProps, 'entry' | 'now'>) {
         place,
         dates || t`No dates found`,
         tenure && tenureText(tenure),
-        ...scores.map(({ type, value, outOf }) => (type === 'cgpa' ? `${value}/${outOf}` : `${value}%`)),
+        ...scores.map(gradeText),
         bullets.length > 0 && t`${plural(bullets.length, { one: '# bullet', other: '# bullets' })}`,
       ]
         .filter(Boolean)

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Entry } from '../../../../resume/fields/entry.ts';
-import { timelineOf } from '../../../../resume/fields/tenure.ts';
+import type { Entry } from '../../../../../resume/fields/entry.ts';
+import { timelineOf } from '../../../../../resume/fields/tenure.ts';
 import { useDateText } from './dateText.ts';
 import { useTenureText } from './tenureText.ts';
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Tenure } from '../../../../resume/fields/tenure.ts';
+import type { Tenure } from '../../../../../resume/fields/tenure.ts';
 
 /** "1 year 4 months", or "about 2 years" where months are missing. */
 export function useTenureText(): (tenure: Tenure) => string {
