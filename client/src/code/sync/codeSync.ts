@@ -5,6 +5,7 @@ import { createBatchDelivery, type SendBatch } from '../../lib/delivery/batchDel
 import { createDelivery } from '../../lib/delivery/delivery.ts';
 import { createObservable, type Observable, type Readable } from '../../lib/observable.ts';
 import { fromBase64 } from './base64.ts';
+import { codeBatchOf } from './codeBatchOf.ts';
 import { type CodeDocument, createCodeDocument } from './codeDocument.ts';
 import type { CodeQueue, OwnUpdate } from './codeQueue.ts';
 import type { WaitingCode } from './codeStorage.ts';
@@ -49,7 +50,6 @@ export interface CodeState {
 }
 
 export interface CodeSyncOptions {
-  roomid: string;
   room: CodeRoom;
   openQueue: (onChange: () => void) => Promise<CodeQueue>;
   clock: Clock;
@@ -198,19 +198,14 @@ interface DeliveryParts {
 
 /** Delivers what is made here, and what earlier page loads left on the device. */
 function createCodeDelivery(
-  { roomid, room, openQueue, clock, random }: CodeSyncOptions,
+  { room, openQueue, clock, random }: CodeSyncOptions,
   document: CodeDocument,
   view: View,
   { note, gatherMs }: DeliveryParts,
 ) {
   let queue: CodeQueue | null = null;
-  const deliver = async ({ id, updates }: WaitingCode, send: CodeRoom['send']) => {
-    const nowMs = clock.now();
-    const stored = await send({
-      ...{ roomid, id },
-      // A clock that was set back makes no change younger than now.
-      updates: updates.map(([madeAtMs, update]) => [Math.max(0, Math.round(nowMs - madeAtMs)), update]),
-    });
+  const deliver = async (batch: WaitingCode, send: CodeRoom['send']) => {
+    const stored = await send(codeBatchOf(batch, clock.now()));
     note(stored.seq);
     return stored;
   };

@@ -72,7 +72,6 @@ export class FakeCodePage {
     this.#side = side;
     server.pages[side] = this;
     this.sync = createCodeSync({
-      roomid: 'abcdefghijkl',
       room: this.#room(),
       openQueue: (onChange) =>
         openCodeQueue({

@@ -24,7 +24,6 @@ const MAX_KEEPALIVE_CHARS = 50_000;
 export function openCode({ roomid, userId, side, otherName, channel }: CodeSeat) {
   const page = createBrowserPageLife();
   const sync = createCodeSync({
-    roomid,
     room: { ...channel, sendBeforeLeaving: (batch) => sendByApi(batch) },
     openQueue: async (onChange) =>
       openCodeQueue({
