@@ -55,6 +55,7 @@ export interface CodeSyncOptions {
   clock: Clock;
   random: () => number;
   onPresence?: (bytes: Uint8Array) => void;
+  onDraft?: (bytes: Uint8Array) => void;
   /** The other page has just opened the code, or can be reached again. */
   onPeerOpened?: () => void;
 }
@@ -119,6 +120,7 @@ export function createCodeSync(options: CodeSyncOptions) {
       const message = readPeerMessage(text);
       if (message?.kind === 'update') document.apply(message.bytes, 'peer');
       if (message?.kind === 'presence') options.onPresence?.(message.bytes);
+      if (message?.kind === 'draft') options.onDraft?.(message.bytes);
       const missing = message?.kind === 'vector' ? document.missingAt(message.bytes) : null;
       if (!missing) return;
       sendToPeer({ kind: 'update', bytes: missing });
@@ -139,6 +141,9 @@ export function createCodeSync(options: CodeSyncOptions) {
     state: { get: view.get, subscribe: view.subscribe } satisfies Readable<CodeState>,
     sendPresence(bytes: Uint8Array): void {
       sendToPeer({ kind: 'presence', bytes });
+    },
+    sendDraft(bytes: Uint8Array): void {
+      sendToPeer({ kind: 'draft', bytes });
     },
     /** The page may close: what waits is sent without the socket. */
     flush: delivery.flush,
