@@ -115,7 +115,7 @@ test('what was left on the device is sent with the next join, without opening th
   await learner.page.goto('about:blank');
   await product.start();
   await learner.page.goto(address);
-  await expect(control(learner, 'Leave')).toBeVisible();
+  await joinInterview(learner);
   await mentor.page.getByRole('button', { name: 'Open the code' }).click();
   await expect.poll(() => codeOf(mentor.page)).toBe('left');
   await expect(editor(learner.page)).toBeHidden();
