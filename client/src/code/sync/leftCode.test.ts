@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { FakeClock } from '../../lib/testing/fakeClock.ts';
 import { FakeCodePage, FakeCodeServer } from '../testing/fakeCodeServer.ts';
 import { type CodeStorage, createMemoryCodeStorage } from './codeStorage.ts';
+import type { CodeRoomListener } from './codeSync.ts';
 import { type LeftCodeOptions, sendLeftCode } from './leftCode.ts';
 
 const roomid = 'abcdefghijkl';
@@ -26,7 +27,7 @@ function join(
     return server.store('learner', batch);
   },
 ) {
-  let listener: Parameters<LeftCodeOptions['room']['listen']>[0] | null = null;
+  let listener: CodeRoomListener | null = null;
   const stop = sendLeftCode({
     ...{ userId: 'learner', roomid, clock, openStorage: async () => storage },
     room: {
@@ -40,15 +41,25 @@ function join(
       },
     },
   });
-  return { stop, rejoined: () => listener?.onJoined() };
+  return {
+    stop,
+    rejoined: () => listener?.onJoined(),
+    /** What the room says to every listener. */
+    hears: () => {
+      listener?.onPeerUp();
+      listener?.onPeerMessage('v');
+      listener?.onStored({ seq: 1, side: 'mentor', updates: [] });
+    },
+  };
 }
 
 const waiting = async (storage: CodeStorage) => (await storage.load({ userId: 'learner', roomid })).length;
 
 it('sends what is left as soon as the room is joined, and removes it from the device', async () => {
   const world = await leave();
-  const { rejoined } = join(world);
+  const { rejoined, hears } = join(world);
   await world.clock.pass(5_000);
+  hears();
   expect([world.server.text, await waiting(world.storage)]).toEqual(['', 1]);
   world.server.isUp = true;
   rejoined();

@@ -3,14 +3,12 @@ import type { TimerClock } from '../../lib/clock.ts';
 import { createDelivery } from '../../lib/delivery/delivery.ts';
 import { codeBatchOf } from './codeBatchOf.ts';
 import type { CodeStorage, WaitingCode } from './codeStorage.ts';
-import type { CodeRoom, CodeRoomListener } from './codeSync.ts';
+import type { CodeRoom } from './codeSync.ts';
 
 export interface LeftCodeOptions {
   userId: string;
   roomid: string;
-  room: Pick<CodeRoom, 'send' | 'isJoined'> & {
-    listen(listener: Pick<CodeRoomListener, 'onJoined' | 'onDown'>): () => void;
-  };
+  room: Pick<CodeRoom, 'send' | 'isJoined' | 'listen'>;
   openStorage: () => Promise<CodeStorage>;
   clock: TimerClock;
 }
@@ -44,7 +42,12 @@ export function sendLeftCode({ userId, roomid, room, openStorage, clock }: LeftC
         left = [];
       },
     });
-    const stopListening = room.listen({ onJoined: delivery.resume, onDown: delivery.pause });
+    const stopListening = room.listen({
+      onJoined: delivery.resume,
+      onDown: delivery.pause,
+      // For the open code: there is no document here.
+      ...{ onPeerUp() {}, onPeerMessage() {}, onStored() {} },
+    });
     stop = () => {
       stopListening();
       delivery.pause();
