@@ -99,6 +99,28 @@ test('the server dies while both write: after both have reloaded, nothing is mis
   }
 });
 
+test('what was left on the device is sent with the next join, without opening the code', async ({
+  enterAs,
+  product,
+}) => {
+  const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+  for (const person of [learner, mentor]) person.tolerate(...SERVER_AWAY);
+  await meet(learner, mentor);
+  await openCode(learner.page);
+  await expect(learner.page.getByText('Saved', { exact: true })).toBeVisible();
+  await product.kill();
+  await learner.page.keyboard.type('left');
+  await expect(learner.page.getByText('Not saved yet')).toBeVisible();
+  const address = learner.page.url();
+  await learner.page.goto('about:blank');
+  await product.start();
+  await learner.page.goto(address);
+  await joinInterview(learner);
+  await mentor.page.getByRole('button', { name: 'Open the code' }).click();
+  await expect.poll(() => codeOf(mentor.page)).toBe('left');
+  await expect(editor(learner.page)).toBeHidden();
+});
+
 test('by keyboard: in, out with Escape and Tab, closed, and the focus is where it was', async ({
   enterAs,
 }) => {

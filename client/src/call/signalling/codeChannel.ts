@@ -40,7 +40,11 @@ export function createCodeChannel({ send, read, sendToPeer, onCode }: CodeChanne
     for (const listener of [...listeners]) tell(listener);
   };
   const channel: CodeChannel = {
-    send,
+    async send(batch) {
+      const stored = await send(batch);
+      onCode();
+      return stored;
+    },
     read,
     sendToPeer: (text) => sendToPeer(PREFIX + text),
     isJoined: () => isJoined,

@@ -1,4 +1,4 @@
-import { codeFileText } from '@preproom/models/contract/room/codeFiles';
+import { codeFileText, readCodeFiles } from '@preproom/models/contract/room/codeFiles';
 import * as Y from 'yjs';
 
 /** Where a change of the document comes from, if not from this page. */
@@ -8,13 +8,18 @@ export type Source = 'device' | 'stored' | 'peer';
 export function createCodeDocument() {
   const doc = new Y.Doc();
   const text = doc.getText('text');
+  const files = doc.getMap<unknown>('files');
   return {
     doc,
     text,
     /** Files beside the main one by id; what the other page wrote is checked where it is read. */
-    files: doc.getMap<unknown>('files'),
+    files,
     /** The text of a file; null is the main file. */
     fileText: (id: string | null) => (id === null ? text : doc.getText(codeFileText(id))),
+    /** Something is written in one of the files. */
+    hasText: () =>
+      text.length > 0 ||
+      readCodeFiles(files.entries()).some(({ id }) => doc.getText(codeFileText(id)).length > 0),
     settings: doc.getMap('settings'),
     pastes: doc.getArray<number>('pastes'),
     /** What programs and tests gave; what the other page wrote is checked where it is read. */

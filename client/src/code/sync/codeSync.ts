@@ -5,6 +5,7 @@ import { createBatchDelivery, type SendBatch } from '../../lib/delivery/batchDel
 import { createDelivery } from '../../lib/delivery/delivery.ts';
 import { createObservable, type Observable, type Readable } from '../../lib/observable.ts';
 import { fromBase64 } from './base64.ts';
+import { codeBatchOf } from './codeBatchOf.ts';
 import { type CodeDocument, createCodeDocument } from './codeDocument.ts';
 import type { CodeQueue, OwnUpdate } from './codeQueue.ts';
 import type { WaitingCode } from './codeStorage.ts';
@@ -49,12 +50,12 @@ export interface CodeState {
 }
 
 export interface CodeSyncOptions {
-  roomid: string;
   room: CodeRoom;
   openQueue: (onChange: () => void) => Promise<CodeQueue>;
   clock: Clock;
   random: () => number;
   onPresence?: (bytes: Uint8Array) => void;
+  onDraft?: (bytes: Uint8Array) => void;
   /** The other page has just opened the code, or can be reached again. */
   onPeerOpened?: () => void;
 }
@@ -119,6 +120,7 @@ export function createCodeSync(options: CodeSyncOptions) {
       const message = readPeerMessage(text);
       if (message?.kind === 'update') document.apply(message.bytes, 'peer');
       if (message?.kind === 'presence') options.onPresence?.(message.bytes);
+      if (message?.kind === 'draft') options.onDraft?.(message.bytes);
       const missing = message?.kind === 'vector' ? document.missingAt(message.bytes) : null;
       if (!missing) return;
       sendToPeer({ kind: 'update', bytes: missing });
@@ -139,6 +141,9 @@ export function createCodeSync(options: CodeSyncOptions) {
     state: { get: view.get, subscribe: view.subscribe } satisfies Readable<CodeState>,
     sendPresence(bytes: Uint8Array): void {
       sendToPeer({ kind: 'presence', bytes });
+    },
+    sendDraft(bytes: Uint8Array): void {
+      sendToPeer({ kind: 'draft', bytes });
     },
     /** The page may close: what waits is sent without the socket. */
     flush: delivery.flush,
@@ -198,19 +203,14 @@ interface DeliveryParts {
 
 /** Delivers what is made here, and what earlier page loads left on the device. */
 function createCodeDelivery(
-  { roomid, room, openQueue, clock, random }: CodeSyncOptions,
+  { room, openQueue, clock, random }: CodeSyncOptions,
   document: CodeDocument,
   view: View,
   { note, gatherMs }: DeliveryParts,
 ) {
   let queue: CodeQueue | null = null;
-  const deliver = async ({ id, updates }: WaitingCode, send: CodeRoom['send']) => {
-    const nowMs = clock.now();
-    const stored = await send({
-      ...{ roomid, id },
-      // A clock that was set back makes no change younger than now.
-      updates: updates.map(([madeAtMs, update]) => [Math.max(0, Math.round(nowMs - madeAtMs)), update]),
-    });
+  const deliver = async (batch: WaitingCode, send: CodeRoom['send']) => {
+    const stored = await send(codeBatchOf(batch, clock.now()));
     note(stored.seq);
     return stored;
   };

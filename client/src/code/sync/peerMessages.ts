@@ -2,11 +2,12 @@ import { fromBase64, toBase64 } from './base64.ts';
 
 /**
  * What the two pages send each other over the data channel, without the server. `vector`: what the sender has, to be answered with
- * what it lacks; `update`: a change; `presence`: where the sender's cursor is.
+ * what it lacks; `update`: a change; `presence`: where the sender's cursor is;
+ * `draft`: what the sender is drawing just now.
  */
-export type PeerMessage = { kind: 'vector' | 'update' | 'presence'; bytes: Uint8Array };
+export type PeerMessage = { kind: 'vector' | 'update' | 'presence' | 'draft'; bytes: Uint8Array };
 
-const KINDS: Record<string, PeerMessage['kind']> = { v: 'vector', u: 'update', p: 'presence' };
+const KINDS: Record<string, PeerMessage['kind']> = { v: 'vector', u: 'update', p: 'presence', d: 'draft' };
 
 /** Browsers take messages of 64 kB. What is larger comes from the server. */
 export const MAX_PEER_MESSAGE_CHARS = 64_000;

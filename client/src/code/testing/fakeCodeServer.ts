@@ -3,6 +3,7 @@ import type { CodeBatch, CodeBatchStored, CodePage } from '@preproom/models/cont
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import * as Y from 'yjs';
 import type { FakeClock } from '../../lib/testing/fakeClock.ts';
+import { createDraftExchange, type DraftExchange } from '../board/draftExchange.ts';
 import { fromBase64, toBase64 } from '../sync/base64.ts';
 import { openCodeQueue } from '../sync/codeQueue.ts';
 import { type CodeStorage, createMemoryCodeStorage } from '../sync/codeStorage.ts';
@@ -58,6 +59,7 @@ export class FakeCodeServer {
 /** One side's page over a fake server. `reload` ends it and opens the next one over the same device. */
 export class FakeCodePage {
   readonly sync: ReturnType<typeof createCodeSync>;
+  readonly drafts: DraftExchange;
   readonly #server: FakeCodeServer;
   readonly #side: SessionSide;
   #listener: CodeRoomListener | null = null;
@@ -72,7 +74,6 @@ export class FakeCodePage {
     this.#side = side;
     server.pages[side] = this;
     this.sync = createCodeSync({
-      roomid: 'abcdefghijkl',
       room: this.#room(),
       openQueue: (onChange) =>
         openCodeQueue({
@@ -82,7 +83,9 @@ export class FakeCodePage {
         }),
       clock,
       random: () => 0.5,
+      onDraft: (bytes) => this.drafts.receive(bytes),
     });
+    this.drafts = createDraftExchange({ send: this.sync.sendDraft, clock });
   }
 
   get text(): string {

@@ -1,7 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BoardItem } from '@preproom/models/contract/room/board';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { describeItem } from '../../../code/board/describeBoard.ts';
+import type { DraftExchange } from '../../../code/board/draftExchange.ts';
 import { type Bounds, boundsOf } from '../../../code/board/geometry.ts';
 import { bringIntoView } from '../../../code/board/viewport.ts';
 import { ShapeMarks } from '../../../shared/room/board/ShapeMarks.tsx';
@@ -16,15 +25,18 @@ interface BoardCanvasProps {
   editor: BoardEditor;
   viewport: BoardViewport;
   place: RefObject<HTMLDivElement | null>;
+  drafts: DraftExchange;
 }
 
 /** The board itself: every shape can be reached with Tab, drawn and moved by pointer or by keys. */
-export function BoardCanvas({ editor, viewport, place }: BoardCanvasProps) {
+export function BoardCanvas({ editor, viewport, place, drafts }: BoardCanvasProps) {
   const { t } = useLingui();
   const help = useId();
   const { items, selected, editing, tool } = editor;
   const { view, setView } = viewport;
   const { draft, moving, handlers } = useBoardPointers({ editor, place, view, setView });
+  useEffect(() => drafts.show(draft), [drafts, draft]);
+  const { draft: otherDraft } = useSyncExternalStore(drafts.other.subscribe, drafts.other.get);
   const textOf = useEntryText();
   const moved = new Map(moving);
   const shown = items.map(({ id, shape }) => ({ id, shape: moved.get(id) ?? shape }));
@@ -91,11 +103,12 @@ export function BoardCanvas({ editor, viewport, place }: BoardCanvasProps) {
               {item.id !== editing?.id && <ShapeMarks shape={item.shape} />}
             </g>
           ))}
+          {otherDraft && <ShapeMarks shape={otherDraft} />}
           {draft && <ShapeMarks shape={draft} />}
           {frame && <Frame bounds={boundsOf(frame.shape)} scale={view.scale} />}
         </g>
       </svg>
-      {items.length === 0 && !draft && !editing && (
+      {items.length === 0 && !draft && !otherDraft && !editing && (
         <p className="pointer-events-none absolute inset-x-4 top-1/3 text-center text-muted">
           <Trans>Draw here. You both see it.</Trans>
         </p>

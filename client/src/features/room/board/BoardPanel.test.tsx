@@ -17,10 +17,10 @@ async function openBoth() {
   const learner = new FakeCodePage(server, 'learner', clock);
   const mentor = new FakeCodePage(server, 'mentor', clock);
   await clock.pass(1_000);
-  const code = { sync: learner.sync, side: 'learner' } as OpenCode;
+  const code = { sync: learner.sync, drafts: learner.drafts, side: 'learner' } as OpenCode;
   renderPage(<BoardPanel code={code} otherName="Asha" isOpen onClose={() => {}} />);
   const write = (id: string, value: unknown) => act(() => void mentor.sync.board.set(id, value));
-  return { write, shapes: () => [...mentor.sync.board.values()] as BoardShape[] };
+  return { clock, mentor, write, shapes: () => [...mentor.sync.board.values()] as BoardShape[] };
 }
 
 const board = () => screen.getByRole('application', { name: 'Board' });
@@ -42,6 +42,30 @@ it('draws a stroke when the pen is up, not before', async () => {
   expect(shapes()).toEqual([]);
   fireEvent.pointerUp(surface(), { pointerId: 1, clientX: 50, clientY: 60 });
   expect(shapes()).toEqual([{ kind: 'pen', color: 'ink', order: 1, points: [5, 5, 50, 60] }]);
+});
+
+it('shows the other person the stroke while it is drawn, and stores nothing of that', async () => {
+  const { clock, mentor, shapes } = await openBoth();
+  const drawn = () => mentor.drafts.other.get().draft;
+  fireEvent.pointerDown(surface(), { pointerId: 1, button: 0, clientX: 5, clientY: 5 });
+  fireEvent.pointerMove(surface(), { pointerId: 1, clientX: 50, clientY: 60 });
+  await act(() => clock.pass(100));
+  expect([drawn(), shapes()]).toEqual([{ kind: 'pen', color: 'ink', order: 1, points: [5, 5, 50, 60] }, []]);
+  fireEvent.pointerUp(surface(), { pointerId: 1, clientX: 50, clientY: 60 });
+  await act(() => clock.pass(100));
+  expect([drawn(), shapes().length]).toEqual([null, 1]);
+});
+
+it('shows what the other person draws just now', async () => {
+  const { clock, mentor } = await openBoth();
+  const marks = () => surface().querySelectorAll('path').length;
+  mentor.drafts.show({ kind: 'line', color: 'ink', order: 1, from: [0, 0], to: [50, 50] });
+  await act(() => clock.pass(100));
+  expect(marks()).toBeGreaterThan(0);
+  expect(screen.queryByText('Draw here. You both see it.')).toBeNull();
+  mentor.drafts.show(null);
+  await act(() => clock.pass(100));
+  expect(marks()).toBe(0);
 });
 
 it('moves and zooms the view with two fingers, and draws nothing by it', async () => {

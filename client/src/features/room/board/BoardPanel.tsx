@@ -59,7 +59,7 @@ function LoadedBoard({ code, otherName, isOpen, onClose, board }: SharedViewProp
         otherName={otherName}
         hasExportFailed={hasExportFailed}
       />
-      <BoardCanvas editor={editor} viewport={viewport} place={place} />
+      <BoardCanvas editor={editor} viewport={viewport} place={place} drafts={code.drafts} />
       <div className="flex max-h-[40%] flex-wrap items-start justify-between gap-x-4 overflow-auto border-line border-t bg-raised px-3 py-1">
         <BoardContents items={editor.items} />
         <SaveMark state={state} />

@@ -24,7 +24,7 @@ interface BoardPointersInput {
 
 /**
  * Drawing, moving and panning by mouse, pen and touch. Nothing is written before the pointer is up: a drag is one change of the document,
- * and one step of undo.
+ * and one step of undo. The other page sees it before that (code/board/draftExchange.ts).
  */
 export function useBoardPointers({ editor, place, view, setView }: BoardPointersInput) {
   const pressed = useRef(new Map<number, ScreenPoint>());

@@ -44,10 +44,15 @@ export function CodePanel({ code, otherName, isOpen, onClose }: SharedViewProps)
             </option>
           ))}
         </select>
-        {/* The tools show the files here. */}
-        <div ref={setBar} className="flex items-center gap-1 empty:hidden" />
-        <SaveMark state={code.sync.state} />
-        <div className="ms-auto flex items-center gap-1">
+        {/* The tools show the files here; on a phone they have a row of their own. */}
+        <div
+          ref={setBar}
+          className="flex min-w-0 items-center gap-1 empty:hidden max-sm:order-last max-sm:w-full"
+        />
+        <div className="min-w-16 flex-1">
+          <SaveMark state={code.sync.state} />
+        </div>
+        <div className="flex items-center gap-1">
           <CodeLook look={look} onChange={changeLook} />
           <Button aria-label={t`Close code`} onPress={onClose} className={roundButton()}>
             <X />

@@ -1,6 +1,7 @@
 import { type CodeBatch, storeCode } from '@preproom/models/contract/room/code';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { CodeChannel } from '../../../call/signalling/codeChannel.ts';
+import { createDraftExchange } from '../../../code/board/draftExchange.ts';
 import { openCodeQueue } from '../../../code/sync/codeQueue.ts';
 import { openCodeStorage } from '../../../code/sync/codeStorage.ts';
 import { createCodeSync } from '../../../code/sync/codeSync.ts';
@@ -24,7 +25,6 @@ const MAX_KEEPALIVE_CHARS = 50_000;
 export function openCode({ roomid, userId, side, otherName, channel }: CodeSeat) {
   const page = createBrowserPageLife();
   const sync = createCodeSync({
-    roomid,
     room: { ...channel, sendBeforeLeaving: (batch) => sendByApi(batch) },
     openQueue: async (onChange) =>
       openCodeQueue({
@@ -36,8 +36,10 @@ export function openCode({ roomid, userId, side, otherName, channel }: CodeSeat)
     clock: browserClock,
     random: Math.random,
     onPresence: (bytes) => presence.receive(bytes),
+    onDraft: (bytes) => drafts.receive(bytes),
     onPeerOpened: () => presence.announce(),
   });
+  const drafts = createDraftExchange({ send: sync.sendDraft, clock: browserClock });
   const presence = createPresence({ sync, otherName, clock: browserClock });
   const stopWatching = page.subscribe(() => {
     if (page.isHidden()) sync.flush();
@@ -45,11 +47,13 @@ export function openCode({ roomid, userId, side, otherName, channel }: CodeSeat)
   return {
     sync,
     presence,
+    drafts,
     side,
     /** The room was left. What waits is still delivered. */
     close() {
       stopWatching();
       presence.destroy();
+      drafts.close();
       sync.leave();
     },
   };

@@ -51,7 +51,7 @@ export function FileBar({ sync, files: { others, shown, show } }: FileBarProps) 
           aria-label={t`File`}
           value={shown?.id ?? MAIN}
           onChange={({ target }) => show(target.value === MAIN ? null : target.value)}
-          className="min-h-11 max-w-36 cursor-pointer rounded-control border border-line-strong bg-paper px-2 text-16 cramped:min-h-9"
+          className="min-h-11 min-w-0 max-w-64 cursor-pointer text-ellipsis rounded-control border border-line-strong bg-paper px-2 text-16 cramped:min-h-9"
         >
           <option value={MAIN}>{t`Main file`}</option>
           {others.map(({ id, name }) => (

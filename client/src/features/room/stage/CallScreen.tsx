@@ -11,6 +11,7 @@ import { SpeechBadge } from '../../../shared/readings/SpeechBadge.tsx';
 import type { Reporting } from '../../../shared/room/report/useReport.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { useUnread } from '../chat/useUnread.ts';
+import { useLeftCode } from '../code/useLeftCode.ts';
 import { type SharedCode, useSharedCode } from '../code/useSharedCode.ts';
 import { RelayTrouble } from '../connection/RelayTrouble.tsx';
 import { SendingNotices } from '../connection/SendingNotices.tsx';
@@ -52,6 +53,7 @@ export function CallScreen({ isEntering, ...props }: CallScreenProps) {
   const panels = useSidePanels();
   const isShared = panels.isOpen('code') || panels.isOpen('board');
   const shared = useSharedCode(room.roomid, call.session, state, isShared);
+  useLeftCode(room.roomid, state.room.self._id, call.session.code, isShared || shared.code !== null);
   // Kept here, so that the unsent message survives closing the chat panel, and a reload.
   const { draft, change } = useSessionDraft(`chat:${room.roomid}`, { message: '' });
   useScreenOn();

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import type { CodeDocument } from '../../../code/sync/codeDocument.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { OpenCode } from '../code/openCode.ts';
 import type { SharedView } from '../code/sharedView.ts';
 
 interface SharedInvitationProps {
   /** Something is stored in the room's document. What it is shows when the document is loaded. */
   hasCode: boolean;
-  code: OpenCode | null;
+  code: { sync: Pick<CodeDocument, 'doc' | 'hasText' | 'board'> } | null;
   isOpen: (view: SharedView) => boolean;
   onOpen: (view: SharedView) => void;
 }
@@ -42,24 +42,20 @@ export function SharedInvitation({ hasCode, code, isOpen, onOpen }: SharedInvita
 }
 
 /** What the loaded document holds; null before it is loaded. */
-function useWritten(code: OpenCode | null): Record<SharedView, boolean> | null {
+function useWritten(code: SharedInvitationProps['code']): Record<SharedView, boolean> | null {
   const [written, setWritten] = useState<Record<SharedView, boolean> | null>(null);
   useEffect(() => {
     if (!code) return setWritten(null);
-    const { text, board } = code.sync;
+    const { doc, hasText, board } = code.sync;
     const read = () => {
-      const [hasCode, hasBoard] = [text.length > 0, board.size > 0];
+      const [hasCode, hasBoard] = [hasText(), board.size > 0];
       setWritten((before) =>
         before?.code === hasCode && before.board === hasBoard ? before : { code: hasCode, board: hasBoard },
       );
     };
     read();
-    text.observe(read);
-    board.observe(read);
-    return () => {
-      text.unobserve(read);
-      board.unobserve(read);
-    };
+    doc.on('update', read);
+    return () => doc.off('update', read);
   }, [code]);
   return written;
 }
