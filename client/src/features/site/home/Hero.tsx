@@ -9,7 +9,7 @@ import { Answers } from './Answers.tsx';
 
 const RoomMiniature = laterPart(
   async () => (await import('./miniature/RoomMiniature.tsx')).RoomMiniature,
-  <div className="aspect-[10/11] sm:aspect-[76/47]" />,
+  { placeholder: <div className="aspect-[10/11] sm:aspect-[76/47]" /> },
 );
 
 /** The promise in one sentence, how to start, what people ask first, and the miniature of the room. */
