@@ -35,8 +35,16 @@ export async function loadTexts(catalogues: readonly string[]): Promise<void> {
   if (import.meta.env.SSR) return;
   const missing = catalogues.filter((catalogue) => !requested.has(catalogue));
   for (const catalogue of missing) requested.add(catalogue);
+  await addTexts(missing);
+}
+
+async function addTexts(catalogues: readonly string[]): Promise<void> {
   const { locale } = i18n;
-  if (isLanguage(locale)) i18n.load(locale, await textsOf(locale, missing));
+  if (!isLanguage(locale)) return;
+  const texts = await textsOf(locale, catalogues);
+  if (i18n.locale !== locale) return addTexts(catalogues);
+  // What is shown needs none of them. `i18n.load` would render it all anew, and React then gives up the HTML of parts without code.
+  Object.assign(i18n.messages, texts);
 }
 
 /** The language that the server rendered. Under Vite's dev server, the user's saved choice. */

@@ -1,14 +1,19 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activateLanguage, chooseLanguage } from '../i18n.ts';
 import { type LaterPartOptions, type LaterPartProps, laterPart } from './laterPart.tsx';
+import { useIsHydrated } from './useIsHydrated.ts';
 
+/** Says when its code runs. */
 function Field() {
-  return <input aria-label="E-mail" />;
+  return <input aria-label="E-mail" data-live={useIsHydrated()} />;
 }
+const isLive = () => waitFor(() => expect(screen.getByLabelText('E-mail').dataset.live).toBe('true'));
 
 const undo: (() => void)[] = [];
 let idle: () => void;
@@ -29,7 +34,8 @@ const focusIn = (field: HTMLElement) =>
 /** A page with a part of this kind, hydrated from what the server renders of it. */
 async function hydrated(when: LaterPartOptions['when'], props: LaterPartProps = {}) {
   const load = vi.fn(async () => Field);
-  const Part = laterPart(load, { ...(when && { when }) });
+  const Part = laterPart(load, { catalogue: ['accounts'], ...(when && { when }) });
+  await activateLanguage('en', []);
   const page = document.createElement('div');
   // As `LaterPart` is on the server, where the code is there.
   page.innerHTML = renderToString(
@@ -42,7 +48,13 @@ async function hydrated(when: LaterPartOptions['when'], props: LaterPartProps = 
   document.body.append(page);
   const faults: unknown[] = [];
   const root = await act(async () =>
-    hydrateRoot(page, <Part {...props} />, { onRecoverableError: (fault) => faults.push(fault) }),
+    hydrateRoot(
+      page,
+      <I18nProvider i18n={i18n}>
+        <Part {...props} />
+      </I18nProvider>,
+      { onRecoverableError: (fault) => faults.push(fault) },
+    ),
   );
   undo.push(
     () => act(() => root.unmount()),
@@ -58,6 +70,7 @@ describe('a part that is fetched for whoever uses it', () => {
     field.value = 'asha@people.example';
     await focusIn(field);
     expect(load).toHaveBeenCalledOnce();
+    await isLive();
     expect(screen.getByLabelText('E-mail')).toBe(field);
     expect(field.value).toBe('asha@people.example');
     expect(faults).toEqual([]);
@@ -89,6 +102,7 @@ it('fetches a part that only shows before the language changes', async () => {
   undo.push(() => void activateLanguage('en'));
   await act(async () => chooseLanguage('hi'));
   expect(load).toHaveBeenCalledOnce();
+  await isLive();
   expect(screen.getByLabelText('E-mail')).toBe(field);
   expect(faults).toEqual([]);
 });
