@@ -19,6 +19,7 @@ const PARTS = [
   'programs/waitlist',
   'referrals/affiliates',
   'reports/performance',
+  'reports/sample',
   'room/board',
   'room/cockpit',
   'room/codeTools',

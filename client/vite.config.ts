@@ -81,16 +81,28 @@ const BASE_CHUNK = {
     [
       '/node_modules/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|react-router|zustand)/',
       `/node_modules/lucide-react/(?!dist/esm/icons/(?!(?:${FIRST_ICONS.join('|')})\\.))`,
-      '/node_modules/(@tanstack|@lingui)/',
-      '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|list/|live/|page/(?:pageLife|useLeaveGuard)|sessionPaths|texts/(?:connectionAdvice|criteria|reportReason|words)|useCopy)',
+      '/node_modules/(@tanstack(?!.*(?:infiniteQueryObserver|useInfiniteQuery))|@lingui)/',
+      '/client/src/lib/(?!batchDelivery|files/|delivery|keys/|list/|live/|page/(?:pageLife|useLeaveGuard)|sessionPaths|texts/(?:connectionAdvice|criteria|faqs|reportReason|words)|useCopy)',
       '/client/src/app/(?:layout/|lazyPage)',
       '/client/src/lib/live/liveSocketContext',
-      '/client/src/ui/(?!Breadcrumb|Connection|\\w*Dialog|NewsBanner|StarsShown|KeyList|Pagination|QueryView|ShareLink|chart/|forms/|list/|session/)',
+      '/client/src/ui/(?!Accordion|AssessmentMark|Breadcrumb|Connection|\\w*Dialog|NewsBanner|StarsShown|KeyList|Pagination|QueryView|ShareLink|chart/|forms/|list/|session/)',
       '/client/src/ui/forms/(?:fieldStyle|SubmitButton|TextField|TextArea|Honeypot|uploads)\\.',
       '/models/contract/accounts/team/rights\\.ts$',
       '/models/contract/\\w+/(attempts|blogs|digits|durations|endpoint|errors|folders|forms|guardian|language|mail|meetingTime|onboarding|ownPath|page|paging|products|theme|users|waitlist)\\.ts$',
       '/models/contract/(?:currentUser|referrals/paths)\\.ts$',
-      '/models/contract/http/errorTexts/',
+    ].join('|'),
+  ),
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
+/** What the list of mentors and a mentor's page share: small files that compress better together. */
+const MENTORS_CHUNK = {
+  name: 'mentors',
+  test: new RegExp(
+    [
+      '/models/contract/catalogues/(?:expertise(?!Areas)|languages)',
+      '/client/src/shared/mentors/directory/(?:MentorStars|RepliesWithin)',
     ].join('|'),
   ),
   minShareCount: 2,
@@ -124,10 +136,19 @@ const LOADER_CHUNK = { name: 'loader', test: /vite\/preload-helper|rolldown\/run
 
 const BROWSER_OUTPUT = {
   codeSplitting: {
-    groups: [LOADER_CHUNK, BASE_CHUNK, PUBLIC_ICONS_CHUNK, ICONS_CHUNK, DIALOG_CHUNK, LOBBY_CHUNK],
+    groups: [
+      LOADER_CHUNK,
+      BASE_CHUNK,
+      MENTORS_CHUNK,
+      PUBLIC_ICONS_CHUNK,
+      ICONS_CHUNK,
+      DIALOG_CHUNK,
+      LOBBY_CHUNK,
+    ],
   },
-  // The route table names every chunk, and hashes do not compress: seven characters tell versions apart as well as eight.
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  // The tables of routes and catalogues name every chunk, and names do not compress: the manifest tells which file is what.
+  chunkFileNames: ({ name }: { name: string }) =>
+    name === 'main' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

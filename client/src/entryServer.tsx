@@ -1,5 +1,6 @@
 import type { CallApi } from '@preproom/models/contract/http/endpoint';
-import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
+import { ERROR_MESSAGES } from '@preproom/models/contract/http/errorMessages';
+import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
 import type { PageSettings } from '@preproom/models/contract/http/page';
 import type {
   DrawnPage,
@@ -136,7 +137,7 @@ async function prefetch(
 }
 
 async function renderApp(found: FoundRoute, queryClient: QueryClient, request: PageRequest) {
-  const i18n = await i18nFor(request.language, ownCatalogues(found));
+  const i18n = await i18nFor(request.language, [...ownCatalogues(found), ...laterCatalogues(found)]);
   const answer: Pick<DrawnPage, 'status' | 'location'> = {
     status: found.kind === 'unknown' ? 404 : 200,
     location: null,
@@ -193,4 +194,9 @@ function cataloguesOf(found: FoundRoute): readonly string[] {
 /** Without the texts of every page. */
 function ownCatalogues(found: FoundRoute): readonly string[] {
   return found.kind === 'unknown' ? [] : [found.route.catalogue ?? []].flat();
+}
+
+/** Those of the parts whose code browsers fetch later. */
+function laterCatalogues(found: FoundRoute): readonly string[] {
+  return found.kind === 'unknown' ? [] : (found.route.laterCatalogue ?? []);
 }

@@ -16,6 +16,8 @@ import { WRITTEN_SETTINGS } from './lib/page/pageSettings.ts';
 import { chosenTheme, showTheme } from './lib/page/theme.ts';
 import { queryClient } from './lib/queryClient.ts';
 import { useStore } from './lib/store.ts';
+import { loadErrorTable } from './lib/texts/errorTable.ts';
+import { whenIdle } from './lib/whenIdle.ts';
 import { hideTransitions } from './ui/transitionEvents.ts';
 
 // zod's generated parsers need `new Function`, which our Content-Security-Policy refuses. Set on the global, because zod
@@ -43,6 +45,8 @@ const loadLiveSocket = async () => (await import('./lib/live/liveSocket.ts')).op
 const hydration = Promise.withResolvers<void>();
 /** Resolves when the page reacts to clicks. */
 export const ready = hydration.promise;
+// Before the network may be gone.
+void ready.then(() => whenIdle(isRoom ? ROOM_QUIET_MS : 0)).then(loadErrorTable);
 
 /** After the page's own effects. */
 function Ready() {

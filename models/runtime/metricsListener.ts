@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorBody } from '../contract/http/errorBody.ts';
-import { ERROR_MESSAGES } from '../contract/http/errors.ts';
+import { ERROR_MESSAGES } from '../contract/http/errorMessages.ts';
 import { isSameSecret } from './isSameSecret.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERROR_TEXTS } from '@preproom/models/contract/http/errors';
+import { ERROR_TEXTS } from '@preproom/models/contract/http/errorMessages';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../bin/tool.ts';
 

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SignupPage } from '../features/accounts/signup/SignupPage.tsx';
 import { SocialButtons } from '../features/accounts/social/SocialButtons.tsx';
 import { SocialReturnPage } from '../features/accounts/social/SocialReturnPage.tsx';
-import { MentorEntry } from '../features/mentors/MentorEntry.tsx';
+import { AddressAndCode } from '../features/mentors/AddressAndCode.tsx';
 import { Checkout } from '../features/payments/Checkout.tsx';
 import { AffiliateForm } from '../features/referrals/affiliates/AffiliateForm.tsx';
 import { Callback } from '../features/site/home/callback/Callback.tsx';
@@ -75,7 +75,7 @@ const ACTIONS: [string, Endpoint, () => Promise<unknown>][] = [
     'becoming a mentor',
     becomeMentor,
     async () => {
-      renderPage(<MentorEntry />);
+      renderPage(<AddressAndCode />);
       await type('E-mail', 'meera@example.com');
       await press('Start application');
       await type('Code', '123456');

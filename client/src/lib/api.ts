@@ -6,8 +6,9 @@ import {
   type ResponseOf,
 } from '@preproom/models/contract/http/endpoint';
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
-import { AppError, ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
+import { AppError } from '@preproom/models/contract/http/errors';
 import { shownPerson } from './shownPerson.ts';
+import { loadErrorTable } from './texts/errorTable.ts';
 
 /**
  * Calls an API endpoint with the login cookie and returns its response. Throws AppError with the server's code and field errors,
@@ -70,14 +71,16 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function unreachable(cause: unknown): never {
+async function unreachable(cause: unknown): Promise<never> {
+  await loadErrorTable();
   throw new AppError('unavailable', undefined, { cause });
 }
 
 /** Any body that is not our error format becomes `unavailable`: a proxy may answer with its own page. */
 export async function refusalOf(response: Response): Promise<AppError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
-  if (!body || !Object.hasOwn(ERROR_MESSAGES, body.code ?? '')) return unreachable(response);
+  const texts = await loadErrorTable();
+  if (!body || !texts || !Object.hasOwn(texts, body.code ?? '')) return unreachable(response);
   const retryAfterSeconds = Number(response.headers.get('Retry-After'));
   return new AppError(body.code, body.message, {
     ...(body.fields ? { fields: body.fields } : {}),

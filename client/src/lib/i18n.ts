@@ -6,12 +6,18 @@ import { isLanguage, LANGUAGE_COOKIE, type Language } from '@preproom/models/con
 const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** One chunk per feature and language, so that only the texts shown are downloaded. */
-const CATALOGUES = import.meta.glob<{ messages: Messages }>('../locales/*/*.po');
+const ENGLISH_CATALOGUES = import.meta.glob<{ messages: Messages }>('../locales/en/*.po');
+/** One chunk per feature and language, so that only the texts shown are downloaded. The Hindi table is one as well. */
+const CATALOGUES: Record<Language, () => Promise<typeof ENGLISH_CATALOGUES>> = {
+  en: async () => ENGLISH_CATALOGUES,
+  hi: async () => (await import('./hindiCatalogues.ts')).HINDI_CATALOGUES,
+};
 /** Texts of every page: those outside the features, and errors, whose English stands in the contract and would be fetched twice. */
 const FIRST: Record<Language, readonly string[]> = { en: ['messages'], hi: ['messages', 'errorTexts'] };
 /** Those of features loaded so far, which a change of language loads again. */
 const requested = new Set<string>();
+/** What parts of the page have to do before a change of language can reach them. */
+const preparations = new Set<() => Promise<void>>();
 
 /** Loads a language's first texts, these catalogues and its font, then switches to it. */
 export async function activateLanguage(
@@ -29,8 +35,16 @@ export async function loadTexts(catalogues: readonly string[]): Promise<void> {
   if (import.meta.env.SSR) return;
   const missing = catalogues.filter((catalogue) => !requested.has(catalogue));
   for (const catalogue of missing) requested.add(catalogue);
+  await addTexts(missing);
+}
+
+async function addTexts(catalogues: readonly string[]): Promise<void> {
   const { locale } = i18n;
-  if (isLanguage(locale)) i18n.load(locale, await textsOf(locale, missing));
+  if (!isLanguage(locale)) return;
+  const texts = await textsOf(locale, catalogues);
+  if (i18n.locale !== locale) return addTexts(catalogues);
+  // What is shown needs none of them. `i18n.load` would render it all anew, and React then gives up the HTML of parts without code.
+  Object.assign(i18n.messages, texts);
 }
 
 /** The language that the server rendered. Under Vite's dev server, the user's saved choice. */
@@ -41,8 +55,15 @@ export function pageLanguage(): Language {
   return isLanguage(chosen) ? chosen : 'en';
 }
 
+/** Has something done before each change of language. Returns the undo. */
+export function beforeLanguageChange(prepare: () => Promise<void>): () => void {
+  preparations.add(prepare);
+  return () => void preparations.delete(prepare);
+}
+
 /** Switches the whole document to a language and saves the choice in this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  await Promise.all([...preparations].map((prepare) => prepare()));
   await activateLanguage(language);
   document.documentElement.lang = language;
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has the Cookie Store API
@@ -67,7 +88,7 @@ async function textsOf(language: Language, catalogues: Iterable<string>): Promis
 }
 
 async function loadCatalogue(language: Language, catalogue: string): Promise<Messages> {
-  const load = CATALOGUES[`../locales/${language}/${catalogue}.po`];
+  const load = (await CATALOGUES[language]())[`../locales/${language}/${catalogue}.po`];
   if (!load) throw new Error(`There is no catalogue ${language}/${catalogue}.po`);
   return (await load()).messages;
 }

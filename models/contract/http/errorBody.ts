@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES, type ErrorCode } from './errors.ts';
+import { ERROR_MESSAGES } from './errorMessages.ts';
+import type { ErrorCode } from './errors.ts';
 import { z } from './zod.ts';
 
 /** The body of every error response. `fields` names each invalid field by its path. */

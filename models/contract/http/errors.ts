@@ -1,18 +1,8 @@
-import { COMMON_ERRORS } from './errorTexts/common.ts';
-import { PRODUCT_ERRORS } from './errorTexts/product.ts';
+import type { COMMON_ERRORS } from './errorTexts/common.ts';
+import type { PRODUCT_ERRORS } from './errorTexts/product.ts';
 
+/** Every code that an answer may carry. Their texts are in `errorMessages.ts`: whoever only throws or compares codes does without. */
 export type ErrorCode = keyof typeof COMMON_ERRORS | keyof typeof PRODUCT_ERRORS;
-
-/** What happened and what to do next. The specification's own two texts have no next step. */
-type ErrorTexts = readonly [what: string, next: string | null];
-
-/** Every code that an answer may carry, with the texts people see when no better one fits the place. */
-export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorTexts>> = { ...COMMON_ERRORS, ...PRODUCT_ERRORS };
-
-/** The same texts in English, as one string: the message of an answer, and what the API's documentation says. */
-export const ERROR_MESSAGES = Object.fromEntries(
-  Object.entries(ERROR_TEXTS).map(([code, texts]) => [code, texts.filter(Boolean).join(' ')]),
-) as Readonly<Record<ErrorCode, string>>;
 
 const TRANSIENT: readonly ErrorCode[] = ['unavailable', 'storage_full', 'internal', 'too_many_requests'];
 
@@ -24,17 +14,20 @@ export function isTransient(code: ErrorCode): boolean {
 /** A failure that the sender may know about. Anything else that is thrown is answered as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  /** What fits the place better than the code's own text (`messageOf`). */
+  readonly ownMessage: string | undefined;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    message: string = ERROR_MESSAGES[code],
+    ownMessage?: string,
     options: { cause?: unknown; fields?: Record<string, string>; retryAfterSeconds?: number } = {},
   ) {
-    super(message, { cause: options.cause });
+    super(ownMessage ?? code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
+    this.ownMessage = ownMessage;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }

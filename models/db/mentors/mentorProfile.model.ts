@@ -25,6 +25,13 @@ export interface MentorStatusChange {
   at: Date;
 }
 
+/** What the team checks of a mentor. */
+export interface CheckedDetails
+  extends Pick<MentorProfileDocument, 'company' | 'designation' | 'years' | 'linkedIn'> {
+  Name: string;
+  resumeId: string | null;
+}
+
 /** Mentor data besides the account. Created when the mentor first saves something. */
 export interface MentorProfileDocument {
   userId: Types.ObjectId;
@@ -41,6 +48,8 @@ export interface MentorProfileDocument {
   isChanged: boolean;
   /** When the first of these changes was made; null: none, or made before this was stored. */
   changedAt: Date | null;
+  /** What the team verified last, for comparison; null: nothing, or before this was stored. */
+  approved: CheckedDetails | null;
   /** Version of the fields the team checks. A decision names the version it was made on. */
   revision: number;
   headline: string;
@@ -92,6 +101,18 @@ const statusChange = new Schema<MentorStatusChange>({
   at: { type: Date, required: true },
 });
 
+const checkedDetails = new Schema<CheckedDetails>(
+  {
+    Name: text,
+    company: text,
+    designation: text,
+    years: { type: Number, default: null },
+    linkedIn: { type: String, default: null },
+    resumeId: { type: String, default: null },
+  },
+  { _id: false },
+);
+
 const schema = new Schema<MentorProfileDocument>({
   userId: id,
   status: { ...status, required: false, default: 'draft' },
@@ -101,6 +122,7 @@ const schema = new Schema<MentorProfileDocument>({
   reason: { type: String, default: null },
   isChanged: { type: Boolean, default: false },
   changedAt: { type: Date, default: null },
+  approved: { type: checkedDetails, default: null },
   revision: { type: Number, default: 0 },
   headline: text,
   company: text,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@preproom/models/contract/http/endpoint';
-import { ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
+import { ERROR_MESSAGES } from '@preproom/models/contract/http/errorMessages';
+import type { ErrorCode } from '@preproom/models/contract/http/errors';
 import { ERROR_STATUS } from '../http/errorStatus.ts';
 import type { Policy } from '../http/policy.ts';
 

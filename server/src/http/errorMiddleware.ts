@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
+import { messageOf } from '@preproom/models/contract/http/errorMessages';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { isDatabaseDown } from '@preproom/models/db/errors';
 import type { Metrics } from '@preproom/models/runtime/metrics';
@@ -23,7 +24,7 @@ export function errorMiddleware(metrics: Metrics, storageState: StorageState) {
     }
     if (error.retryAfterSeconds) response.set('Retry-After', String(error.retryAfterSeconds));
     const body: ErrorBody = {
-      message: error.message,
+      message: messageOf(error),
       code: error.code,
       ...(error.fields && { fields: error.fields }),
     };

@@ -88,7 +88,8 @@ function linksFor(
   const isWanted = (key: string) =>
     pageFiles.some((file) => key.endsWith(`/${file}.tsx`)) ||
     catalogues.some((catalogue) => key === `src/locales/${language}/${catalogue}.po`) ||
-    (language === 'hi' && /(?:styles\/devanagari\.css|locales\/hi\/errorTexts\.po)$/.test(key));
+    (language === 'hi' &&
+      /(?:styles\/devanagari\.css|hi\/errorTexts\.po|lib\/hindiCatalogues\.ts)$/.test(key));
   const entryFiles = withImports(manifest, [ENTRY]);
   const files = [...withImports(manifest, [ENTRY, APP, ...Object.keys(manifest).filter(isWanted)])];
   const fonts = Object.keys(manifest).filter((key) => FONTS[language].test(key));

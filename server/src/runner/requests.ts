@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { MAX_RUN_BODY_BYTES } from '@preproom/models/contract/assessments/runs';
-import { ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
+import { ERROR_MESSAGES } from '@preproom/models/contract/http/errorMessages';
 import { isSameSecret } from '@preproom/models/runtime/isSameSecret';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';

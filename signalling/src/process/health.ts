@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
+import { ERROR_MESSAGES } from '@preproom/models/contract/http/errorMessages';
 import type { Database } from '@preproom/models/db/database';
 import type { metricsListener } from '@preproom/models/runtime/metricsListener';
 

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@preproom/models/contract/http/errorBody';
+import { messageOf } from '@preproom/models/contract/http/errorMessages';
 import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { isDatabaseDown } from '@preproom/models/db/errors';
 import type { Log } from '@preproom/models/runtime/log';
@@ -12,7 +13,7 @@ export function toErrorBody(thrown: unknown, { log, metrics }: { log: Log; metri
   if (error.code === 'internal') log.error({ err: thrown }, 'request failed');
   if (error.code === 'storage_full') log.error({ err: thrown }, 'the disk is full: nothing can be stored');
   if (error.code === 'unavailable' && error !== thrown) log.warn({ err: thrown }, 'database unavailable');
-  return { message: error.message, code: error.code, ...(error.fields && { fields: error.fields }) };
+  return { message: messageOf(error), code: error.code, ...(error.fields && { fields: error.fields }) };
 }
 
 function toAppError(thrown: unknown): AppError {

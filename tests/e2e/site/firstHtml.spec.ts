@@ -115,6 +115,26 @@ test('whoever is quicker than the scripts with Enter is logged in all the same',
   expect(addresses.filter((address) => address.includes(DEMO_PASSWORD))).toEqual([]);
 });
 
+test('parts of the sample report without code follow a change of language, and are there after a click within the site', async ({
+  visitor,
+}) => {
+  const { page } = await visitor();
+  const heading = (name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
+  await page.goto('/sample-report');
+  await expect(heading('What went well')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(heading('क्या अच्छा रहा')).toBeVisible();
+  await expect(heading('What went well')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(heading('What went well')).toBeVisible();
+
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'See a sample report' }).first().click();
+  await expect(page).toHaveURL(/\/sample-report$/);
+  for (const name of ['What went well', 'Timeline', 'Get your own report'])
+    await expect(heading(name)).toBeAttached();
+});
+
 test('a page whose data cannot be fetched is not blank, and completes itself', async ({
   product,
   visitor,

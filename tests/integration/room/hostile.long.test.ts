@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
+import { ERROR_MESSAGES } from '@preproom/models/contract/http/errorMessages';
 import type { RoomSocket } from '@preproom/signalling/testing/roomSocket';
 import fc from 'fast-check';
 import type { Socket } from 'socket.io-client';

@@ -1,79 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import { ONBOARDING_TOKEN_FIELD } from '@preproom/models/contract/accounts/onboarding';
-import { becomeMentor } from '@preproom/models/contract/mentors/mentors';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { asAppError, callApi } from '../../lib/api.ts';
-import { useSessionDraft } from '../../lib/drafts/useSessionDraft.ts';
-import { onboardingPath, ownHome } from '../../lib/ownHome.ts';
+import { ownHome } from '../../lib/ownHome.ts';
+import { laterPart } from '../../lib/page/laterPart.tsx';
 import { useStore } from '../../lib/store.ts';
-import { CodeForm } from '../../shared/accounts/code/CodeForm.tsx';
-import { EmailForm } from '../../shared/accounts/code/EmailForm.tsx';
-import { sendCode } from '../../shared/accounts/code/sendCode.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink, Link } from '../../ui/Link.tsx';
+import { ButtonLink } from '../../ui/Link.tsx';
+import { useEntryDraft } from './entryDraft.ts';
 
-const NOTHING = { email: '', resendAt: 0 };
+/** Its code, mostly the form kit, is not in the way of the page's first view. */
+const AddressAndCode = laterPart(async () => (await import('./AddressAndCode.tsx')).AddressAndCode, {
+  placeholder: <div className="min-h-40" />,
+  catalogue: ['accounts'],
+  when: 'used',
+});
 
-/** Start of a mentor's application: e-mail address, code, then the application form. */
+/** Start of a mentor's application, or why somebody who is logged in cannot start one. */
 export function MentorEntry() {
   const user = useStore((state) => state.user);
+  const hasBegun = useEntryDraft().draft.email !== '';
   if (user?.role === 'mentor') return <AlreadyMentor />;
-  return user ? <OtherAccount role={user.role} /> : <AddressAndCode />;
-}
-
-function AddressAndCode() {
-  const { draft, change, forget } = useSessionDraft('become-mentor', NOTHING);
-  const [hasAccount, setHasAccount] = useState(false);
-  const navigate = useNavigate();
-  const send = async (email: string) => change(await sendCode('mentor', email));
-  const startAgain = () => {
-    setHasAccount(false);
-    change(NOTHING);
-  };
-  async function verify(otp: string) {
-    try {
-      const query = { emailId: draft.email, otp };
-      const { token } = await callApi(becomeMentor, { query });
-      forget();
-      await navigate(`${onboardingPath('mentor')}?${ONBOARDING_TOKEN_FIELD}=${token}`);
-    } catch (failure) {
-      if (asAppError(failure).code !== 'has_account') throw failure;
-      setHasAccount(true);
-    }
-  }
-  if (hasAccount) return <HasAccount onOtherEmail={startAgain} />;
-  if (draft.resendAt === 0)
-    return <EmailForm email={draft.email} action={<Trans>Start application</Trans>} onSubmit={send} />;
-  return (
-    <CodeForm
-      {...draft}
-      action={<Trans>Continue</Trans>}
-      onCode={verify}
-      onResend={() => send(draft.email)}
-      onOtherEmail={startAgain}
-    />
-  );
-}
-
-function HasAccount({ onOtherEmail }: { onOtherEmail: () => void }) {
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <Banner tone="error">
-        <Trans>User already has an account</Trans>
-      </Banner>
-      <p>
-        <Trans>
-          Applied as a mentor before? <Link to="/Account/Login">Log in</Link>. If you’re a learner with this
-          e-mail, apply with a different one: each e-mail can have only one account.
-        </Trans>
-      </p>
-      <Button tone="quiet" onClick={onOtherEmail}>
-        <Trans>Use a different e-mail</Trans>
-      </Button>
-    </div>
-  );
+  return user ? <OtherAccount role={user.role} /> : <AddressAndCode isNeeded={hasBegun} />;
 }
 
 function AlreadyMentor() {

@@ -9,7 +9,8 @@ export const mentorsRoutes: readonly AppRoute[] = [
     paths: ['/becomeamentor'],
     access: 'public',
     load: async () => (await import('./BecomeMentorPage.tsx')).BecomeMentorPage,
-    catalogue: ['mentors', 'accounts'],
+    catalogue: 'mentors',
+    laterCatalogue: ['accounts'],
   },
   {
     paths: ['/mentors'],

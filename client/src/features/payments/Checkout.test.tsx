@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '@preproom/models/contract/http/errors';
+import { ERROR_MESSAGES } from '@preproom/models/contract/http/errorMessages';
 import {
   getStudentProfile,
   type StudentProfile,

@@ -1,4 +1,5 @@
-import { AppError, ERROR_MESSAGES, type ErrorCode } from '@preproom/models/contract/http/errors';
+import { ERROR_MESSAGES } from '@preproom/models/contract/http/errorMessages';
+import { AppError, type ErrorCode } from '@preproom/models/contract/http/errors';
 import { getQuote, type Quote } from '@preproom/models/contract/payments/coupons';
 import {
   createPayment,

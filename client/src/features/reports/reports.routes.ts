@@ -15,7 +15,8 @@ export const reportsRoutes: readonly AppRoute[] = [
     paths: ['/sample-report'],
     access: 'public',
     load: async () => (await import('./sample/SampleReportPage.tsx')).SampleReportPage,
-    catalogue: ['reports', 'words', 'site'],
+    catalogue: 'sample',
+    laterCatalogue: ['reports', 'words', 'site'],
   },
   {
     paths: ['/report/:token'],

@@ -1,51 +1,64 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { beforeLanguageChange, loadTexts } from '../i18n.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
+import { type FetchWhen, whenNear, whenUsed } from './whenNeeded.ts';
 
-/** How far below the window a part may be when its code is fetched: about a screen, so that it is there before it is seen. */
-const AHEAD = '100% 0px';
+export interface LaterPartOptions {
+  /** Shown until the code is there, in a page that the browser rendered. */
+  placeholder?: ReactNode;
+  /** Features whose texts the part shows and the page does not; its route names them as `laterCatalogue`. */
+  catalogue?: readonly string[];
+  /**
+   * When the code of a part that the server rendered is fetched. `near`: about a screen before it is seen. `used`: when it is
+   * pointed at or focused, or the browser is idle, for a form. `changed`: with another language, for a part that only shows.
+   */
+  when?: 'near' | 'used' | 'changed';
+}
+
+export interface LaterPartProps {
+  /** Fetches the code at once: the person comes back to what they had begun. */
+  isNeeded?: boolean;
+}
 
 /**
- * The lower part of a long page, rendered by the server like the rest. Its code is fetched when somebody comes near it; until then its
- * HTML stands as it came, or `placeholder` in a page that the browser rendered. For parts that do nothing but show and link.
+ * Part of a page, rendered by the server like the rest. Until its code is fetched its HTML stands as it came: links and text fields
+ * work, submit buttons are disabled.
  */
 export function laterPart(
   load: () => Promise<ComponentType>,
-  placeholder = <div className="min-h-dvh" />,
-): () => ReactNode {
+  { placeholder = <div className="min-h-dvh" />, catalogue = [], when = 'near' }: LaterPartOptions = {},
+): (props: LaterPartProps) => ReactNode {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
   // What cannot be fetched stays as the server rendered it, and is tried again at the next visit.
-  const fetchCode = () => void load().then(resolve, () => undefined);
-  if (import.meta.env.SSR) fetchCode();
+  const fetchCode = async () => {
+    const [Part] = await Promise.all([load(), loadTexts(catalogue)]).catch(() => []);
+    if (Part) resolve(Part);
+  };
+  if (import.meta.env.SSR) void fetchCode();
+  const fetchWhen: FetchWhen = { near: whenNear, used: whenUsed, changed: () => undefined }[when];
   const Part = () => {
     const Loaded = use(promise);
     return <Loaded />;
   };
-  return function LaterPart() {
-    const start = useRef<HTMLDivElement>(null);
-    useEffect(() => whenNear(start.current, fetchCode), []);
+  // One element for all renders: React gives up a server's HTML below a Suspense that is rendered anew before its code is there.
+  const waiting = (
+    <Suspense fallback={placeholder}>
+      <Part />
+    </Suspense>
+  );
+  return function LaterPart({ isNeeded = false }) {
+    const part = useRef<HTMLDivElement>(null);
+    const isRendered = useRef(!useIsHydrated());
+    useEffect(() => {
+      // A part that the browser renders is waited for, unless it is below the window.
+      if (isNeeded || (when !== 'near' && !isRendered.current)) return void fetchCode();
+      return fetchWhen(part.current, () => void fetchCode());
+    }, [isNeeded]);
+    useEffect(() => beforeLanguageChange(fetchCode), []);
     return (
-      <>
-        <div ref={start} />
-        <Suspense fallback={placeholder}>
-          <Part />
-        </Suspense>
-      </>
+      <div ref={part} className="contents">
+        {waiting}
+      </div>
     );
   };
-}
-
-function whenNear(element: HTMLElement | null, act: () => void): (() => void) | undefined {
-  if (!element || !('IntersectionObserver' in window)) {
-    act();
-    return;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: AHEAD },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -8,6 +8,8 @@ export interface PageSource {
   load(): Promise<ComponentType>;
   /** The feature whose texts the page shows, or several. */
   catalogue?: string | readonly string[];
+  /** Those of its later parts (`laterPart`), which the server needs to render it. */
+  laterCatalogue?: readonly string[];
 }
 
 /**

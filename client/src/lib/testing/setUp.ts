@@ -1,5 +1,9 @@
 import { afterAll, afterEach } from 'vitest';
 import { forgetServerTime } from '../serverTime.ts';
+import { loadErrorTable } from '../texts/errorTable.ts';
+
+// Pages load it soon after they show.
+await loadErrorTable();
 
 // Test files share their modules, and one test's server time is not the next one's.
 afterEach(forgetServerTime);

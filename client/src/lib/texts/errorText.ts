@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type AppError, ERROR_TEXTS } from '@preproom/models/contract/http/errors';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import { useIsOnline } from '../useIsOnline.ts';
+import { errorTable } from './errorTable.ts';
 
 /** A longer wait is told in hours. */
 const MOST_MINUTES = 90;
@@ -17,7 +18,10 @@ export function useErrorText(): (
     if (code === 'unavailable' && !isOnline)
       return t`You’re offline. Connect to the internet, then try again.`;
     if (code !== 'too_many_requests' || !retryAfterSeconds) {
-      const texts = ERROR_TEXTS[code].filter((text) => text !== null);
+      const table = errorTable();
+      // They could not be fetched, so the network or the service is at fault.
+      if (!table) return t`Something went wrong. Try again in a moment.`;
+      const texts = table[code].filter((text) => text !== null);
       return texts.map((text) => (i18n.locale === 'en' ? text : i18n._(text))).join(' ');
     }
     const minutes = Math.ceil(retryAfterSeconds / 60);

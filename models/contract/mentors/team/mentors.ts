@@ -43,6 +43,10 @@ export const MentorFile = PublicMentor.extend({
   since: Instant,
   appliedAt: Instant.nullable(),
   isChanged: z.boolean(),
+  approved: PublicMentor.pick({ Name: true, company: true, designation: true, years: true, linkedIn: true })
+    .extend({ hasSameResume: z.boolean() })
+    .nullable()
+    .describe('what the team verified last; null: nothing, or it was not stored then'),
   revision,
   reason: z.string().nullable(),
   resume: StoredFile.nullable(),

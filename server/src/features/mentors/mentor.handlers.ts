@@ -49,6 +49,8 @@ export function mentorHandlers(deps: AppDeps): Pick<MentorHandlers, Names> {
       await ensureMentorProfile(database, _id, new Date(clock.now()));
       if (name !== mentor.Name) await markChanged(deps, _id);
       await database.users.updateOne({ _id }, { $set: person });
+      // Once more: the team may have looked, and approved, between the mark and the new name.
+      if (name !== mentor.Name) await markChanged(deps, _id);
       // Also of a name that is stored already: the request that stored it may have ended before this.
       if (profile.slug !== null) await nameMentorPage(database, _id, name, new Date(clock.now()));
       return own(actor.userId);

@@ -18,6 +18,7 @@ export type Profile = Omit<
   | 'since'
   | 'moves'
   | 'revision'
+  | 'approved'
   | 'ratingRevision'
   | 'nameParts'
   | 'aboutWords'

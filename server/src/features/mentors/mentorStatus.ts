@@ -5,6 +5,7 @@ import {
   nextMentorStatus,
 } from '@preproom/models/contract/mentors/mentorLife';
 import type {
+  CheckedDetails,
   MentorProfileRecord,
   MentorStatusChange,
 } from '@preproom/models/db/mentors/mentorProfile.model';
@@ -31,6 +32,10 @@ export interface NewStatusChange {
   actorId: Types.ObjectId;
   /** The profile revision that was reviewed, for acts that depend on it. */
   revision?: number;
+  /** What is verified, kept to compare later changes with. */
+  approved?: CheckedDetails;
+  /** Whether what was verified before is different now; by default it is not. */
+  isChanged?: boolean;
 }
 
 type ChangeDeps = Pick<AppDeps, 'database' | 'clock' | 'jobs'> & EffectDeps;
@@ -43,7 +48,7 @@ export type EffectDeps = Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin
  */
 export async function changeMentorStatus(
   deps: ChangeDeps,
-  { userId, act, from, reason, actorId, revision }: NewStatusChange,
+  { userId, act, from, reason, actorId, revision, approved, isChanged = false }: NewStatusChange,
 ): Promise<void> {
   const to = nextMentorStatus(from, act);
   if (!to) throw new AppError('conflict');
@@ -58,7 +63,11 @@ export async function changeMentorStatus(
   const { matchedCount } = await deps.database.mentorProfiles.updateOne(
     { userId, status: from, ...(revision === undefined ? {} : { revision }) },
     {
-      $set: { status: to, since: at, reason, isChanged: false, changedAt: null, ...dated },
+      $set: {
+        ...{ status: to, since: at, reason, isChanged, changedAt: isChanged ? at : null },
+        ...dated,
+        ...(approved && { approved }),
+      },
       $push: { moves: change },
     },
   );

@@ -14,7 +14,7 @@ import { completeStatusChanges } from '@preproom/server/features/mentors/mentorS
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { A_PDF } from '../../../support/accounts/documents.ts';
-import { hqTeam } from '../../../support/accounts/team/team.ts';
+import { hqTeam, type Mentor } from '../../../support/accounts/team/team.ts';
 import { filesPath, upload } from '../../../support/accounts/uploads.ts';
 import { createMentor, DETAILS } from '../../../support/mentors/mentors.ts';
 import { mailTo } from '../../../support/notifications/mails.ts';
@@ -155,6 +155,41 @@ describe('what a verified mentor changes', () => {
     await act(mentor, 'verify', 'verified');
     expect([await changed(), (await audited(mentor._id)).length]).toEqual([0, 1]);
     expect(await team.stack.database.mails.countDocuments({ to: mentor.Email })).toBe(0);
+  });
+});
+
+describe('what the team has verified', () => {
+  const approvedOf = async (mentor: Mentor) => (await look(mentor)).body.data;
+  const { company, designation, years, linkedIn } = DETAILS;
+  const work = { company, designation, years, linkedIn };
+
+  test('is kept beside what the mentor makes of it, name included, until the team approves that', async () => {
+    const mentor = await createMentor(team.stack.database, { status: 'pending' });
+    expect((await approvedOf(mentor)).approved).toBeNull();
+    await act(mentor, 'verify', 'pending');
+    const before = { ...work, Name: 'Meera Iyer', hasSameResume: true };
+    expect(await approvedOf(mentor)).toMatchObject({ isChanged: false, approved: before });
+    const client = await team.stack.enter(mentor);
+    await client.call(saveMentorPerson, { body: { name: 'Someone Else', phone: '98123 45602' } });
+    await upload(client, filesPath('resume', mentor._id.toString()), A_PDF, 'resume.pdf');
+    const changed = { ...before, hasSameResume: false };
+    expect(await approvedOf(mentor)).toMatchObject({
+      ...{ isChanged: true, Name: 'Someone Else', approved: changed },
+    });
+    await act(mentor, 'verify', 'verified');
+    expect(await approvedOf(mentor)).toMatchObject({
+      ...{ isChanged: false, approved: { ...before, Name: 'Someone Else' } },
+    });
+  });
+
+  test('is compared again after a suspension: what was changed before it is not approved by it', async () => {
+    const mentor = await createMentor(team.stack.database, { status: 'pending' });
+    await act(mentor, 'verify', 'pending');
+    const client = await team.stack.enter(mentor);
+    await client.call(saveMentorPerson, { body: { name: 'Someone Else', phone: '98123 45603' } });
+    await act(mentor, 'suspend', 'verified', 'Not who they say.');
+    await act(mentor, 'restore', 'suspended');
+    expect(await approvedOf(mentor)).toMatchObject({ status: 'verified', isChanged: true });
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type MentorFile,
   type MentorRow,
 } from '@preproom/models/contract/mentors/team/mentors';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -23,6 +23,7 @@ const waiting: MentorFile = {
   since: '2026-11-20T13:00:00.000Z',
   appliedAt: '2026-11-20T13:00:00.000Z',
   isChanged: false,
+  approved: null,
   revision: 1,
   reason: null,
   resume: null,
@@ -51,4 +52,38 @@ it('confirms a decision and leads to the next who waits', async () => {
   await waitFor(() => expect(document.activeElement?.contains(confirmation)).toBe(true));
   const next = await screen.findByRole('link', { name: 'Next: Ravi Nair' });
   expect(next.getAttribute('href')).toBe(`/hq/admin/mentor/${OTHER_ID}`);
+});
+
+it('shows what a verified mentor changed, old and new side by side', async () => {
+  const network = fakeNetwork();
+  const { Name, company, designation, linkedIn } = waiting;
+  const approved = { Name: 'Mira Aiyar', company, designation, years: null, linkedIn, hasSameResume: false };
+  const changed: MentorFile = { ...waiting, status: 'verified', isChanged: true, years: 9, approved };
+  network.answer(getHqMentor, { data: changed });
+  const route = <Route path="/hq/admin/mentor/:mentorId" element={<MentorPage />} />;
+  renderPage(<Routes>{route}</Routes>, { at: `/hq/admin/mentor/${MENTOR_ID}` });
+
+  const card = within(await screen.findByRole('region', { name: 'Changed since you approved it' }));
+  const cells = card
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th,td')].map((cell) => cell.textContent));
+  expect(cells).toEqual([
+    ['', 'Approved', 'Now'],
+    ['Name', 'Mira Aiyar', Name],
+    ['Years of experience', 'None', '9'],
+    ['Resume', 'Another file', 'None'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Approve changes' })).toBeTruthy();
+});
+
+it.each([
+  ['cannot compare', null, /isn’t on record/],
+  ['has changed it back', { ...waiting, hasSameResume: true }, /Everything is as it was/],
+])('says so where the team %s', async (_, approved, text) => {
+  const network = fakeNetwork();
+  network.answer(getHqMentor, { data: { ...waiting, status: 'verified', isChanged: true, approved } });
+  const route = <Route path="/hq/admin/mentor/:mentorId" element={<MentorPage />} />;
+  renderPage(<Routes>{route}</Routes>, { at: `/hq/admin/mentor/${MENTOR_ID}` });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
 });

@@ -11,6 +11,7 @@ import { NotFound } from '../../../ui/NotFound.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { mentorQuery } from './api.ts';
+import { ChangesCard } from './ChangesCard.tsx';
 import { MentorActions } from './MentorActions.tsx';
 import { MentorFacts } from './MentorFacts.tsx';
 
@@ -46,6 +47,7 @@ function Detail({ mentor }: { mentor: MentorFile }) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
         <div className="flex min-w-0 flex-col gap-6">
+          {mentor.isChanged && <ChangesCard mentor={mentor} />}
           <MentorCard mentor={mentor} />
           <p className="text-14 text-muted">
             <Trans>Visits to this page and resume views are logged.</Trans>

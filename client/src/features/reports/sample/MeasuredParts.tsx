@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '@preproom/models/contract/http/language';
+import { StartLinks } from '../../../shared/site/StartLinks.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ExpressionFigures } from '../report/ExpressionFigures.tsx';
 import { ReportPart } from '../report/ReportPart.tsx';
 import { SpeechFigures } from '../report/speech/SpeechFigures.tsx';
 import { TimelineOrNothing } from '../report/timeline/TimelineSection.tsx';
+import { useSamplePeople } from './samplePeople.ts';
 import { sampleReport } from './sampleReport.ts';
 
-/** What the room measured, with its charts: far down on the page, and most of its code. */
+/** What the room measured, with its charts, and how to get such a report: far down on the page, and most of its code. */
 export function MeasuredParts() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { timeline, speech, summary } = sampleReport(i18n.locale as Language);
-  const mentor = t`Rohan Kapoor`;
+  const { mentor } = useSamplePeople();
   return (
     <>
       <Banner tone="info">
@@ -29,6 +31,15 @@ export function MeasuredParts() {
       <ReportPart title={<Trans>Timeline</Trans>}>
         <TimelineOrNothing timeline={timeline} names={{ learner: null, mentor }} />
       </ReportPart>
+      <div className="no-print flex flex-col items-start gap-3 border-t border-line pt-10">
+        <h2 className="text-24">
+          <Trans>Get your own report</Trans>
+        </h2>
+        <p className="text-muted">
+          <Trans>You get a report like this after every round.</Trans>
+        </p>
+        <StartLinks />
+      </div>
     </>
   );
 }

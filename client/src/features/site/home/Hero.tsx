@@ -7,10 +7,9 @@ import { Link } from '../../../ui/Link.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Answers } from './Answers.tsx';
 
-const RoomMiniature = laterPart(
-  async () => (await import('./miniature/RoomMiniature.tsx')).RoomMiniature,
-  <div className="aspect-[10/11] sm:aspect-[76/47]" />,
-);
+const RoomMiniature = laterPart(async () => (await import('./miniature/RoomMiniature.tsx')).RoomMiniature, {
+  placeholder: <div className="aspect-[10/11] sm:aspect-[76/47]" />,
+});
 
 /** The promise in one sentence, how to start, what people ask first, and the miniature of the room. */
 export function Hero() {
@@ -24,8 +23,8 @@ export function Hero() {
           </PageHeading>
           <p className="max-w-prose text-16 text-muted sm:text-20">
             <Trans>
-              Book a 45-minute HR or technical round by video. Your mentor rates you on 20 criteria and tells
-              you what to practise before the real one.
+              Book a 45-minute HR or technical round by video. Your mentor gives feedback on 20 criteria and
+              tells you what to practise before the real one.
             </Trans>
           </p>
           <StartLinks hasPrograms>

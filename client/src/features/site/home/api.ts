@@ -1,7 +1,8 @@
 import { getBlogList } from '@preproom/models/contract/blogs/blogs';
 import { type CallbackRequest, sendQuery } from '@preproom/models/contract/inbox/queries';
 import { type DirectoryMentor, getMentorDirectory } from '@preproom/models/contract/mentors/directory';
-import { getProducts, type Product } from '@preproom/models/contract/programs/products';
+import { getProducts } from '@preproom/models/contract/programs/products';
+import { lowestSessionPrice } from '@preproom/models/contract/programs/sessionPrice';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { QUIET_RETRY } from '../../../lib/quietRetry.ts';
@@ -27,12 +28,6 @@ export function firstBlogsQuery(call: typeof callApi = callApi) {
   });
 }
 
-export interface SessionPrice {
-  /** The program’s name. */
-  program: string;
-  rupees: number;
-}
-
 /** The lowest price of a session among the programs that are open, with the program; null while none is. */
 export function sessionPriceQuery(call: typeof callApi = callApi) {
   return queryOptions({
@@ -40,16 +35,6 @@ export function sessionPriceQuery(call: typeof callApi = callApi) {
     queryFn: async ({ signal }) => lowestSessionPrice((await call(getProducts, { signal })).product),
     ...QUIET_RETRY,
   });
-}
-
-export function lowestSessionPrice(programs: readonly Product[]): SessionPrice | null {
-  const prices = programs
-    .filter(({ activate }) => activate)
-    .map(({ product_name, discount_pricing, total_session }) => ({
-      program: product_name,
-      rupees: Math.ceil(Number(discount_pricing) / total_session),
-    }));
-  return prices.toSorted((one, other) => one.rupees - other.rupees)[0] ?? null;
 }
 
 /** The first three mentors of the list, and how many it has. */

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { type DirectoryMentor, getMentorDirectory } from '@preproom/models/contract/mentors/directory';
 import { getProducts } from '@preproom/models/contract/programs/products';
+import { lowestSessionPrice } from '@preproom/models/contract/programs/sessionPrice';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PageSettingsContext, WRITTEN_SETTINGS } from '../../../lib/page/pageSettings.ts';
@@ -10,7 +11,6 @@ import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { aCurrentUser, aMentor, aProgram } from '../../../lib/testing/samples.ts';
 import { StartLinks } from '../../../shared/site/StartLinks.tsx';
 import { Answers } from './Answers.tsx';
-import { lowestSessionPrice } from './api.ts';
 import { MentorsAndClaims } from './MentorsAndClaims.tsx';
 
 /** Of the public list. */

@@ -45,7 +45,8 @@ export function PayoutForm({
   const due = rupeesText(duePaise / 100);
   const form = useApiForm<PayoutValues>({
     values: { paise: inRupees(duePaise), tdsPaise: '0', reference: '' },
-    draft: { key: `act:payout:${ownerId}`, fields: ['reference'] },
+    // Of this amount due: another one begins anew.
+    draft: { key: `act:payout:${ownerId}:${duePaise}`, fields: ['paise', 'tdsPaise', 'reference'] },
     async send({ paise: typed, tdsPaise: withheld, reference }) {
       const paise = inPaise(typed) ?? 0;
       await send({ paise, tdsPaise: inPaise(withheld) ?? 0, reference: reference.trim() });

@@ -13,6 +13,7 @@ import { presentMentor } from '../mentor.present.ts';
 import type { Mentor } from '../mentorProfile.ts';
 import { type MentorRecord, readMentorRecords } from '../mentorRecords.ts';
 import { changeMentorStatus } from '../mentorStatus.ts';
+import { detailsToCheck, hasChanged, presentApproved } from './checkedDetails.ts';
 import { hqMentorList, MENTOR_COLUMNS } from './mentors.list.ts';
 
 /** The team's calls about mentors. */
@@ -37,17 +38,24 @@ export function hqMentorHandlers(
         readMentorRecords(database, [mentor._id], clock.now()),
       ]);
       const detail = presentDetail(mentor, profile, resume && presentFile(resume));
-      return { data: { ...detail, ...recordOf(mentor._id) } };
+      const approved = presentApproved(profile.approved, resume);
+      return { data: { ...detail, approved, ...recordOf(mentor._id) } };
     },
     async actOnMentor({ actor, params: { mentorId }, body: { act, from, revision, reason }, log }) {
-      const { mentor } = await findMentor(deps, mentorId);
+      const { mentor, profile } = await findMentor(deps, mentorId);
       if (needsReason(act) && !reason)
         throw new AppError('bad_request', undefined, { fields: { reason: 'is missing' } });
       const told = needsReason(act) ? (reason ?? null) : null;
       const actorId = new Types.ObjectId(actor.userId);
       const change = { userId: mentor._id, actorId, act, from, reason: told };
+      const resume = await findFile(database, { folder: 'resume', itemId: mentor._id });
+      const details = detailsToCheck(mentor, profile, resume);
       // Only `verify` requires the reviewed revision; otherwise a mentor could block a suspension by editing again and again.
-      await changeMentorStatus(deps, act === 'verify' ? { ...change, revision } : change);
+      if (act === 'verify') await changeMentorStatus(deps, { ...change, revision, approved: details });
+      // A change from before the suspension is still to be checked.
+      else if (act === 'restore')
+        await changeMentorStatus(deps, { ...change, isChanged: hasChanged(profile.approved, details) });
+      else await changeMentorStatus(deps, change);
       log.info({ userId: mentorId, act }, 'mentor status changed');
       return { data: { status: nextMentorStatus(from, act) ?? from } };
     },
@@ -67,7 +75,7 @@ function presentDetail(
   mentor: Mentor,
   profile: MentorProfileRecord,
   resume: MentorFile['resume'],
-): Omit<MentorFile, keyof MentorRecord> {
+): Omit<MentorFile, keyof MentorRecord | 'approved'> {
   const { status, since, appliedAt, isChanged, revision, reason } = profile;
   return {
     ...presentMentor(mentor, profile),

@@ -32,7 +32,7 @@ export function GrantDialog({ learner, onClose, onDone }: LearnerDialogProps) {
   const programs = data?.product ?? NO_PROGRAMS;
   const form = useApiForm<{ programId: string; rounds: Round[]; reason: string }>({
     values: { programId: '', rounds: [], reason: '' },
-    draft: { key: `act:grant:${learner._id}`, fields: ['programId', 'reason'] },
+    draft: { key: `act:grant:${learner._id}`, fields: ['programId', 'rounds', 'reason'] },
     async send(values) {
       await act(() =>
         callApi(grantPack, { params: { studentId: learner._id }, body: { ...values, packCount } }),
@@ -41,8 +41,14 @@ export function GrantDialog({ learner, onClose, onDone }: LearnerDialogProps) {
     },
   });
   const chosen = programs.find(({ _id }) => _id === form.form.watch('programId'));
-  const { setValue } = form.form;
-  useEffect(() => setValue('rounds', chosen?.sessionIncludes ?? []), [chosen, setValue]);
+  const { setValue, getValues } = form.form;
+  // A draft has its own rounds.
+  const [roundsOf, setRoundsOf] = useState(getValues('programId'));
+  useEffect(() => {
+    if (!chosen || chosen._id === roundsOf) return;
+    setRoundsOf(chosen._id);
+    setValue('rounds', chosen.sessionIncludes);
+  }, [chosen, roundsOf, setValue]);
   return (
     <ActDialog
       title={t`Give ${learner.Name} a pack`}

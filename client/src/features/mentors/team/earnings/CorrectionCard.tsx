@@ -34,7 +34,7 @@ export function CorrectionCard({ file: { _id, payouts } }: { file: EarningFile }
   const most = rupeesText(MAX_CORRECTION_PAISE / 100);
   const form = useApiForm<CorrectionValues>({
     values: EMPTY,
-    draft: { key: `act:correction:${_id}`, fields: ['reason'] },
+    draft: { key: `act:correction:${_id}`, fields: ['sign', 'paise', 'reason'] },
     async send({ sign, paise: typed, reason }) {
       setSaved(false);
       const paise = (inPaise(typed) ?? 0) * (sign === 'add' ? 1 : -1);

@@ -20,6 +20,7 @@ export function ExceptionsCard({ file }: { file: EarningFile }) {
         kinds={Object.keys(file.rates) as PayKind[]}
         stored={file.exceptions}
         ofAll={file.rates}
+        draftKey={`act:pay:${file._id}:${revision}`}
         save={async (exceptions) => {
           const { data } = await mutateAsync({ exceptions, revision });
           setRevision(data.revision);

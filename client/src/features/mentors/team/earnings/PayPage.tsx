@@ -55,6 +55,7 @@ function Amounts({ rates, revision: first }: { rates: PayRates; revision: number
       <RateForm
         kinds={Object.keys(rates) as PayKind[]}
         stored={rates}
+        draftKey={`act:pay:${revision}`}
         save={async (amounts) => {
           const { data } = await mutateAsync({ ...rates, ...amounts, revision });
           setRevision(data.revision);

@@ -14,20 +14,23 @@ export interface RateFormProps {
   stored: PayExceptions;
   /** Given for the exceptions of one mentor. */
   ofAll?: PayRates;
+  /** Of what was typed and not saved, which survives a reload. Names the revision: on newer amounts it would undo a teammate's. */
+  draftKey: string;
   /** Throws AppError. */
   save: (amounts: PayExceptions) => Promise<unknown>;
 }
 
 /** Amounts for sessions that are booked from now on. A failed save keeps what was entered. */
-export function RateForm({ kinds, stored, ofAll, save }: RateFormProps) {
+export function RateForm({ kinds, stored, ofAll, draftKey, save }: RateFormProps) {
   const errorText = useErrorText();
   const [isSaved, setSaved] = useState(false);
+  const values = rateValues(kinds, stored, ofAll ? 'same' : 'none');
   const form = useApiForm<RateValues>({
-    values: rateValues(kinds, stored, ofAll ? 'same' : 'none'),
-    draft: null,
-    async send(values) {
+    values,
+    draft: { key: draftKey, fields: Object.keys(values) },
+    async send(typed) {
       setSaved(false);
-      await save(amountsOf(kinds, values));
+      await save(amountsOf(kinds, typed));
       setSaved(true);
     },
   });

@@ -8,6 +8,7 @@ import {
   saveHqMentorPay,
   saveHqPay,
 } from '@preproom/models/contract/mentors/team/earnings';
+import { getProducts } from '@preproom/models/contract/programs/products';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, orNull } from '../../../../lib/api.ts';
 import { TEAM_KEY } from '../../../../lib/list/teamKeys.ts';
@@ -41,6 +42,12 @@ export const payQuery = queryOptions({
   queryKey: [...TEAM_KEY, 'mentor-pay'],
   queryFn: async ({ signal }) => (await callApi(getHqPay, { signal })).data,
   refetchOnWindowFocus: false,
+});
+
+/** What learners pay, to compare with. */
+export const programsQuery = queryOptions({
+  queryKey: [...TEAM_KEY, 'programs'],
+  queryFn: ({ signal }) => callApi(getProducts, { signal }),
 });
 
 /** Each fetches everything of the team again afterwards, also after a failure: a teammate may have been first. */

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MentorFile } from '@preproom/models/contract/mentors/team/mentors';
+import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { Card } from '../../../ui/Card.tsx';
+
+interface Change {
+  name: string;
+  before: string;
+  now: string;
+}
+
+/** What a verified mentor has changed since the team approved it, old and new side by side. */
+export function ChangesCard({ mentor }: { mentor: MentorFile }) {
+  const changes = useChanges(mentor);
+  return (
+    <Card as="section" labelledBy="changes" className="flex flex-col gap-4">
+      <h2 id="changes" className="text-18">
+        <Trans>Changed since you approved it</Trans>
+      </h2>
+      {changes === null && (
+        <p className="text-muted">
+          <Trans>
+            What was approved isn’t on record for this mentor. Check the whole profile before you approve it.
+          </Trans>
+        </p>
+      )}
+      {changes?.length === 0 && (
+        <p className="text-muted">
+          <Trans>Everything is as it was when you approved it.</Trans>
+        </p>
+      )}
+      {changes && changes.length > 0 && <ChangeTable changes={changes} />}
+    </Card>
+  );
+}
+
+function ChangeTable({ changes }: { changes: readonly Change[] }) {
+  return (
+    <table className="w-full table-fixed text-start text-14">
+      <thead className="text-muted">
+        <tr>
+          <td className="w-1/4" />
+          <th scope="col" className="pb-2 pe-4 text-start font-normal">
+            <Trans>Approved</Trans>
+          </th>
+          <th scope="col" className="pb-2 text-start font-normal">
+            <Trans>Now</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ name, before, now }) => (
+          <tr key={name} className="border-t border-line align-top">
+            <th scope="row" className="py-2 pe-4 text-start font-normal text-muted">
+              {name}
+            </th>
+            <td className="py-2 pe-4 wrap-anywhere">{before}</td>
+            <td className="py-2 font-medium wrap-anywhere">{now}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Null if what was approved is not known. */
+function useChanges(mentor: MentorFile): Change[] | null {
+  const { t } = useLingui();
+  const { numberText } = useAmountTexts();
+  const { approved } = mentor;
+  if (!approved) return null;
+  const textOf = (value: string | number | null) =>
+    typeof value === 'number' ? numberText(value) : value || t`None`;
+  const compared = (name: string, field: 'Name' | 'company' | 'designation' | 'years' | 'linkedIn') =>
+    approved[field] === mentor[field]
+      ? []
+      : [{ name, before: textOf(approved[field]), now: textOf(mentor[field]) }];
+  return [
+    ...compared(t`Name`, 'Name'),
+    ...compared(t`Job title`, 'designation'),
+    ...compared(t`Company`, 'company'),
+    ...compared(t`Years of experience`, 'years'),
+    ...compared('LinkedIn', 'linkedIn'),
+    ...(approved.hasSameResume
+      ? []
+      : [{ name: t`Resume`, before: t`Another file`, now: mentor.resume?.name ?? t`None` }]),
+  ];
+}
