@@ -33,11 +33,18 @@ export function laterPart(
   const fetchCode = async () => {
     const [Part] = await Promise.all([load(), loadTexts(catalogue)]).catch(() => []);
     if (Part) resolve(Part);
+    return Part !== undefined;
+  };
+  const live = Promise.withResolvers<void>();
+  // In the new language it would not match the server's HTML.
+  const prepare = async () => {
+    if (await fetchCode()) await live.promise;
   };
   if (import.meta.env.SSR) void fetchCode();
   const fetchWhen: FetchWhen = { near: whenNear, used: whenUsed, changed: () => undefined }[when];
   const Part = () => {
     const Loaded = use(promise);
+    useEffect(live.resolve, []);
     return <Loaded />;
   };
   // One element for all renders: React gives up a server's HTML below a Suspense that is rendered anew before its code is there.
@@ -54,7 +61,7 @@ export function laterPart(
       if (isNeeded || (when !== 'near' && !isRendered.current)) return void fetchCode();
       return fetchWhen(part.current, () => void fetchCode());
     }, [isNeeded]);
-    useEffect(() => beforeLanguageChange(fetchCode), []);
+    useEffect(() => beforeLanguageChange(prepare), []);
     return (
       <div ref={part} className="contents">
         {waiting}
