@@ -60,7 +60,7 @@ async function hydrated(when: LaterPartOptions['when'], props: LaterPartProps = 
     () => act(() => root.unmount()),
     () => page.remove(),
   );
-  return { load, field: screen.getByLabelText<HTMLInputElement>('E-mail'), faults };
+  return { root, load, field: screen.getByLabelText<HTMLInputElement>('E-mail'), faults };
 }
 
 describe('a part that is fetched for whoever uses it', () => {
@@ -100,11 +100,23 @@ it('fetches a part that only shows before the language changes', async () => {
   await focusIn(field);
   expect(load).not.toHaveBeenCalled();
   undo.push(() => void activateLanguage('en'));
-  await act(async () => chooseLanguage('hi'));
-  expect(load).toHaveBeenCalledOnce();
+  // The language waits for the part, and within `act` no part would ever be live.
+  const chosen = chooseLanguage('hi');
   await isLive();
+  await act(() => chosen);
+  expect(load).toHaveBeenCalledOnce();
+  expect(i18n.locale).toBe('hi');
   expect(screen.getByLabelText('E-mail')).toBe(field);
   expect(faults).toEqual([]);
+});
+
+it('keeps no change of language waiting once it is gone', async () => {
+  const { root } = await hydrated('changed');
+  undo.push(() => void activateLanguage('en'));
+  const chosen = act(() => chooseLanguage('hi'));
+  act(() => root.unmount());
+  await chosen;
+  expect(i18n.locale).toBe('hi');
 });
 
 it.each(['near', 'used', 'changed'] as const)(

@@ -61,7 +61,14 @@ export function laterPart(
       if (isNeeded || (when !== 'near' && !isRendered.current)) return void fetchCode();
       return fetchWhen(part.current, () => void fetchCode());
     }, [isNeeded]);
-    useEffect(() => beforeLanguageChange(prepare), []);
+    useEffect(() => {
+      const undo = beforeLanguageChange(prepare);
+      return () => {
+        undo();
+        // Nobody waits for a part that is gone.
+        live.resolve();
+      };
+    }, []);
     return (
       <div ref={part} className="contents">
         {waiting}
