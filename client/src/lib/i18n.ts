@@ -63,11 +63,19 @@ export function beforeLanguageChange(prepare: () => Promise<void>): () => void {
 
 /** Switches the whole document to a language and saves the choice in this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await Promise.all([...preparations].map((prepare) => prepare()));
+  await prepareAll();
   await activateLanguage(language);
   document.documentElement.lang = language;
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has the Cookie Store API
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
+}
+
+/** A part of the page that has become live may have parts of its own. */
+async function prepareAll(done: readonly (() => Promise<void>)[] = []): Promise<void> {
+  const next = [...preparations].filter((prepare) => !done.includes(prepare));
+  if (next.length === 0) return;
+  await Promise.all(next.map((prepare) => prepare()));
+  await prepareAll([...done, ...next]);
 }
 
 /** An i18n object with a language's first texts and these catalogues, for one server render. */

@@ -19,6 +19,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--use-fake-ui-for-media-stream',
+  '--disable-features=WebRtcHideLocalIpsWithMdns',
   // Without a network only the loopback address is left, which Chromium leaves out unless told otherwise.
   '--allow-loopback-in-peer-connection',
   // This machine is all there is.

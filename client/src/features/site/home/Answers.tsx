@@ -27,7 +27,7 @@ export function Answers() {
         </Answer>
         <Answer Icon={FileText} title={<Trans>A report after every round</Trans>}>
           <Trans>
-            Feedback on 20 criteria, two of them in your mentor’s words, and one next step.{' '}
+            20 criteria, comments included, and one next step.{' '}
             <Link to="/sample-report">See a sample report</Link>
           </Trans>
         </Answer>
