@@ -30,10 +30,7 @@ export async function findChromium(): Promise<string> {
   throw new Error('No Chromium could be found or installed. Install one and name it in CHROMIUM_PATH.');
 }
 
-/**
- * The path of the Chromium that has no window, Debian's package; undefined where it cannot be had. It takes a third less of the
- * processor for a page; a call shows no pictures in it.
- */
+/** The path of the Chromium that has no window, Debian's package; undefined where it cannot be had. */
 export async function findHeadlessShell(): Promise<string | undefined> {
   // Whoever names a browser means it.
   if (process.env.CHROMIUM_PATH) return undefined;

@@ -22,7 +22,7 @@ import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
 /** How long the call goes on; an hour's worth of what people do in a call. */
-const SOAK_MINUTES = Number(process.env.SOAK_MINUTES ?? 5);
+const SOAK_MINUTES = Number(process.env.SOAK_MINUTES ?? 4);
 /** Growth since the first minute. */
 const ALLOWED_GROWTH = 1.1;
 /** At either end of the comparison. */

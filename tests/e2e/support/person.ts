@@ -19,6 +19,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--use-fake-ui-for-media-stream',
+  // The Chromium without a window has nobody who answers to the names that hide addresses.
   '--disable-features=WebRtcHideLocalIpsWithMdns',
   // Without a network only the loopback address is left, which Chromium leaves out unless told otherwise.
   '--allow-loopback-in-peer-connection',
@@ -120,12 +121,9 @@ export class Person {
   }
 }
 
-/** A browser that several people can share, each with a context of their own; one without a window where there is one. */
+/** A browser that several people can share, each with a context of their own. */
 export function launchShared(): Promise<Browser> {
-  return chromium.launch({
-    ...executable(process.env.HEADLESS_SHELL_PATH),
-    args: [...FLAGS, ...cameraFlags(undefined)],
-  });
+  return chromium.launch({ ...executable(), args: [...FLAGS, ...cameraFlags(undefined)] });
 }
 
 /** A Chromium process for one person, whose profile goes with it. */
@@ -143,7 +141,8 @@ async function launchAlone(
   return context;
 }
 
-function executable(executablePath = process.env.CHROMIUM_PATH): { executablePath?: string } {
+function executable(): { executablePath?: string } {
+  const executablePath = process.env.CHROMIUM_PATH;
   return executablePath ? { executablePath } : {};
 }
 
