@@ -1,3 +1,4 @@
+import { builtFile } from '../../support/stack/builtClient.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
 import {
   cardOf,
@@ -69,7 +70,7 @@ test.describe('on a phone', () => {
     await part.selectOption('Payment fails');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     // What stands above the news loads after it.
-    await page.route(/\/TestDetails-/, async (route) => {
+    await page.route(`**/${builtFile('src/features/payments/sandbox/TestDetails.tsx')}`, async (route) => {
       await news.waitFor();
       await route.continue();
     });

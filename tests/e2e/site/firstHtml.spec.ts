@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service';
+import { builtFile } from '../../support/stack/builtClient.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -102,7 +103,7 @@ test('whoever is quicker than the scripts with Enter is logged in all the same',
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/main-/, (route) => isTyped.then(() => route.continue()));
+  await page.route(`**/${builtFile('src/main.tsx')}`, (route) => isTyped.then(() => route.continue()));
   // Makes the demo's accounts.
   await fetch(`${person.origin}/demo/enter/learner`, { redirect: 'manual' });
   await page.goto('/Account/Login?next=%2Fdashboard', { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FACE_MODEL_SHA256, faceModelPath, PageSettings } from '@preproom/models/contract/http/page';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtFile } from '../../support/stack/builtClient.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
 
 let stack: Stack;
@@ -77,8 +78,13 @@ describe('a page for visitors', () => {
     expect(english.map(({ kind }) => kind).join(' ')).toMatch(
       /^(stylesheet )+(font )+(modulepreload )+(later ?)+$/,
     );
-    for (const part of ['main', 'HomePage', 'site', 'messages'])
-      expect(english).toContainEqual({ kind: 'later', file: expect.stringMatching(`^${part}-`) });
+    for (const part of [
+      'main.tsx',
+      'features/site/home/HomePage.tsx',
+      'locales/en/site.po',
+      'locales/en/messages.po',
+    ])
+      expect(english).toContainEqual({ kind: 'later', file: builtFile(`src/${part}`) });
     expect(fontsOf(english)).toEqual(['bricolage', 'inter']);
     const hindi = linksOf(await (await get('/', 'language=hi')).text());
     expect(fontsOf(hindi)).toEqual(['devanagari', 'inter']);
@@ -92,8 +98,9 @@ describe('a page for visitors', () => {
 
   test('has the browser fetch the room’s page and texts beside the app', async () => {
     const links = linksOf(await (await get('/room/room12345678')).text());
-    for (const part of ['main', 'RoomPage', 'room', 'devices', 'readings'])
-      expect(links).toContainEqual({ kind: 'modulepreload', file: expect.stringMatching(`^${part}-`) });
+    const texts = ['room', 'devices', 'readings'].map((catalogue) => `locales/en/${catalogue}.po`);
+    for (const part of ['main.tsx', 'features/room/RoomPage.tsx', ...texts])
+      expect(links).toContainEqual({ kind: 'modulepreload', file: builtFile(`src/${part}`) });
   });
 
   test('may be kept by caches that ask again, each language for itself; with a login no cache keeps it', async () => {
