@@ -52,10 +52,10 @@ test('a result outlives a reload, stays on the device, and is gone when removed,
   await expect(kept).toBeHidden();
   await expectNoRows(person);
   await page.goto(address);
-  await expect(page.getByText(/Only the points are saved in your account/)).toBeVisible();
+  await expect(page.getByText(/Only the points and your target are saved/)).toBeVisible();
   await page.goto('/assessments');
   await page.getByRole('link', { name: 'Resume: no target' }).click();
-  await expect(page.getByText(/Only the points are saved in your account/)).toBeVisible();
+  await expect(page.getByText(/Only the points and your target are saved/)).toBeVisible();
   await expectSoundPage(person);
 
   const beforeLogOut = await analyse(person);
@@ -63,7 +63,7 @@ test('a result outlives a reload, stays on the device, and is gone when removed,
   await expectNoDatabase(person);
   await enter(person, learners[0]);
   await page.goto(beforeLogOut);
-  await expect(page.getByText(/Only the points are saved in your account/)).toBeVisible();
+  await expect(page.getByText(/Only the points and your target are saved/)).toBeVisible();
   const second = await analyse(person);
   // Without logging out: the login has run out, and somebody else logs in.
   await page.goto('about:blank');

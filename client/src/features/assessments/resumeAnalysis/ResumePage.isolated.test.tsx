@@ -123,7 +123,7 @@ test('points that could not be saved are saved under the same id when the result
   await waitFor(() => expect(saveAnalysis).toHaveBeenCalledTimes(2));
   const [first, second] = saveAnalysis.mock.calls.map(([{ id }]) => id);
   expect(second).toBe(first);
-  expect(await screen.findByText(/We save only the points in your account/)).toBeTruthy();
+  expect(await screen.findByText(/Your account keeps only the points/)).toBeTruthy();
 });
 
 test('points that the server refuses for now are saved at another try', async () => {
@@ -134,7 +134,7 @@ test('points that the server refuses for now are saved at another try', async ()
   await analyse('%PDF- one', 'resume.pdf', 1);
   expect((await screen.findByText(/Couldn’t save your points/)).textContent).toMatch(/in 10 minutes/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/We save only the points in your account/)).toBeTruthy();
+  expect(await screen.findByText(/Your account keeps only the points/)).toBeTruthy();
   expect(screen.queryByText(/Couldn’t save your points/)).toBeNull();
 });
 

@@ -107,7 +107,8 @@ function ResumeTool({ first, of }: { first: TargetChoice; of: string }) {
         <p className="text-muted">
           <Trans>
             See what an applicant tracking system (ATS) reads in your resume, and which lines earn or lose
-            points. Your file stays on this device. We save only the points, so you can compare versions.
+            points. Your file stays on this device. We save only the points and your target, so you can
+            compare versions.
           </Trans>
         </p>
       </div>

@@ -15,18 +15,19 @@ export function ChangesCard({ mentor }: { mentor: MentorFile }) {
   return (
     <Card as="section" labelledBy="changes" className="flex flex-col gap-4">
       <h2 id="changes" className="text-18">
-        <Trans>Changed since you approved it</Trans>
+        <Trans>Changed since approval</Trans>
       </h2>
       {changes === null && (
         <p className="text-muted">
           <Trans>
-            What was approved isn’t on record for this mentor. Check the whole profile before you approve it.
+            We have no record of what was approved for this mentor. Check the whole profile before you approve
+            it.
           </Trans>
         </p>
       )}
       {changes?.length === 0 && (
         <p className="text-muted">
-          <Trans>Everything is as it was when you approved it.</Trans>
+          <Trans>Nothing has changed since approval.</Trans>
         </p>
       )}
       {changes && changes.length > 0 && <ChangeTable changes={changes} />}

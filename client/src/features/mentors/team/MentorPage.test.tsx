@@ -63,7 +63,7 @@ it('shows what a verified mentor changed, old and new side by side', async () =>
   const route = <Route path="/hq/admin/mentor/:mentorId" element={<MentorPage />} />;
   renderPage(<Routes>{route}</Routes>, { at: `/hq/admin/mentor/${MENTOR_ID}` });
 
-  const card = within(await screen.findByRole('region', { name: 'Changed since you approved it' }));
+  const card = within(await screen.findByRole('region', { name: 'Changed since approval' }));
   const cells = card
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th,td')].map((cell) => cell.textContent));
@@ -77,8 +77,8 @@ it('shows what a verified mentor changed, old and new side by side', async () =>
 });
 
 it.each([
-  ['cannot compare', null, /isn’t on record/],
-  ['has changed it back', { ...waiting, hasSameResume: true }, /Everything is as it was/],
+  ['cannot compare', null, /no record of what was approved/],
+  ['has changed it back', { ...waiting, hasSameResume: true }, /Nothing has changed/],
 ])('says so where the team %s', async (_, approved, text) => {
   const network = fakeNetwork();
   network.answer(getHqMentor, { data: { ...waiting, status: 'verified', isChanged: true, approved } });

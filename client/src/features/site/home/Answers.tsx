@@ -27,7 +27,7 @@ export function Answers() {
         </Answer>
         <Answer Icon={FileText} title={<Trans>A report after every round</Trans>}>
           <Trans>
-            20 criteria, comments included, and one next step.{' '}
+            Feedback on 20 criteria, with comments and one next step.{' '}
             <Link to="/sample-report">See a sample report</Link>
           </Trans>
         </Answer>

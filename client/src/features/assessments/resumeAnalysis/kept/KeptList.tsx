@@ -60,7 +60,7 @@ function KeptRow({ result, onRemove }: { result: KeptResult; onRemove: () => voi
         </p>
         {attemptId === null && (
           <p className="text-14 text-amber">
-            <Trans>Points not saved yet. Open it to try again.</Trans>
+            <Trans>Points not saved yet. Open this result to try again.</Trans>
           </p>
         )}
       </div>

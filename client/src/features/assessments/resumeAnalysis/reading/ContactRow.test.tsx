@@ -28,9 +28,9 @@ test.each(['+91 98765 43210', '98765 43210', '+49 30 123456', ''])(
 );
 
 test.each([
-  ['12', /Enter a whole number/],
-  ['98765', /Enter a whole number/],
-  ['call me', /Enter a whole number/],
+  ['12', /Enter one full phone number/],
+  ['98765', /Enter one full phone number/],
+  ['call me', /Enter one full phone number/],
   ['+91 98765 4321', /9 digits after \+91, which is too few/],
 ])('%s is refused as a phone number, and why is said', async (number, why) => {
   expect(await save('phone', number)).toBeUndefined();

@@ -38,7 +38,8 @@ export function CorrectionsBox({ corrections, onCorrect, percent }: CorrectionsB
       <p role="status" className="min-w-0 flex-1 basis-60 text-14">
         {isMade && (
           <Trans>
-            With your corrections, your score is {percent}%. Your account keeps the points from before them.
+            Your score is {percent}% with your corrections. They don’t change points already saved in your
+            account.
           </Trans>
         )}
         {isUndone && <Trans>All corrections undone. Your score is {percent}%.</Trans>}

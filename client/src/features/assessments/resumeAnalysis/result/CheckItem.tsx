@@ -67,13 +67,12 @@ function NotJudgedItem({ check, reason }: { check: Check; reason: NotJudgedReaso
   );
 }
 
-/** The number that the points come from. A Word file has no number of pages. */
+/** The number that the points come from. */
 function Counted({ check: { id, values } }: { check: Check }) {
   const { met, total, words, pages } = values;
   const isOfBullets = met !== undefined && total !== undefined && id !== 'keywords';
   const isOfKeywords = met !== undefined && total !== undefined && id === 'keywords';
-  const isWithoutPages = id === 'length' && pages === undefined;
-  if (!isOfBullets && !isOfKeywords && words === undefined && id !== 'length') return null;
+  if (!isOfBullets && !isOfKeywords && words === undefined && pages === undefined) return null;
   return (
     <p className="text-14 text-muted">
       {isOfBullets && (
@@ -88,7 +87,6 @@ function Counted({ check: { id, values } }: { check: Check }) {
       )}
       {words !== undefined && <Plural value={words} one="# word" other="# words" />}
       {pages !== undefined && <Plural value={pages} one="# page" other="# pages" />}
-      {isWithoutPages && <Trans>Word files have no fixed pages, so we go by the number of words.</Trans>}
     </p>
   );
 }

@@ -42,7 +42,7 @@ test('an earlier analysis is shown by its points, and what is not kept is said',
   expect(rules.getByText('8 of 10 points')).toBeTruthy();
   expect(rules.getByText('Not scored')).toBeTruthy();
   expect(rules.getByText('Not scored: no target')).toBeTruthy();
-  expect(screen.getByText(/Only the points are saved in your account/)).toBeTruthy();
+  expect(screen.getByText(/Only the points and your target are saved/)).toBeTruthy();
   expect(screen.queryByText(/changed how we score/)).toBeNull();
 });
 

@@ -71,8 +71,8 @@ function Points({ saved, again }: { saved: SavedResult; again: ReactNode }) {
       <div className="flex flex-col items-start gap-3">
         <p className="max-w-prose text-muted">
           <Trans>
-            Only the points are saved in your account. The file, what we read in it and the lines behind the
-            points aren’t on this device. To see them again, analyse the file again.
+            Only the points and your target are saved in your account. The file, what we read in it and the
+            lines behind the points aren’t on this device. To see them again, analyse the file again.
           </Trans>
           {!isComparable && (
             <>

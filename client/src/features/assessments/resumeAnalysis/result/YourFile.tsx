@@ -36,12 +36,12 @@ export function YourFile({ file, isLasting, isSaved, onRemove }: YourFileProps) 
           </Trans>
         )}{' '}
         {isSaved ? (
-          <Trans>We save only the points in your account.</Trans>
+          <Trans>Your account keeps only the points and your target.</Trans>
         ) : (
           <Trans>The points aren’t in your account yet.</Trans>
         )}{' '}
         <Trans>
-          Keeping it in your profile uploads it, replaces any resume there and lets your mentors download it.
+          “Keep in my profile” uploads the file, replaces any resume there and lets your mentors download it.
         </Trans>
       </p>
       <KeepInProfile file={file}>

@@ -26,6 +26,6 @@ export function contactFault(id: ContactField, written: string): MessageDescript
 function phoneFault(text: string): MessageDescriptor | null {
   const [phone, ...others] = readPhones(asciiDigits(text));
   if (!phone || others.length > 0)
-    return msg`Enter a whole number, such as +91 98765 43210. Other countries need their code.`;
+    return msg`Enter one full phone number, such as +91 98765 43210. Add the country code for numbers outside India.`;
   return phone.issue === 'wrongLength' ? phoneFix(phone.value) : null;
 }

@@ -38,7 +38,7 @@ function bulletLengthFix(check: Pick<Check, 'lost' | 'values'>): MessageDescript
   const { short, long } = byLength(check);
   const { least = 0, most = 0 } = check.values;
   if (long.length === 0)
-    return msg`Some bullets are too short. Use at least ${least} words: what you did, and what came of it.`;
+    return msg`Some bullets are too short. Use at least ${least} words: what you did and the result.`;
   if (short.length === 0)
     return msg`Some bullets are too long. Keep each to ${most} words, or split it in two.`;
   return msg`Some bullets are too short, others too long. Aim for one or two lines each.`;

@@ -8,7 +8,7 @@ export const NOT_JUDGED_TEXTS: Record<NotJudgedReason, MessageDescriptor> = {
   noHeadings: msg`We couldn’t tell which lines are headings, so we can’t score this.`,
   nameUnsure: msg`We’re not sure what your name is. Correct it under “What we read”.`,
   otherLanguage: msg`Your bullets are in Hindi. We only know English action verbs, so we can’t score this.`,
-  noVerbs: msg`None of your bullets starts with an action verb, so we can’t compare them.`,
+  noVerbs: msg`We found no bullets that start with an action verb, so we can’t score this.`,
   noPages: msg`Word files have no fixed pages, so we can’t count yours. Save a PDF to see how many there are.`,
   textBoxes: msg`Your file has text boxes or newspaper columns. Programs read these in different orders, so we can’t score this.`,
   iconLinks: msg`Here is a name beside an icon. We can’t tell which page it leads to, and neither can an ATS. Write the address out.`,

@@ -79,7 +79,7 @@ function AbovePrice({ kind }: { kind: PayKind }) {
   return (
     <Banner tone="info" className="@lg:col-span-2">
       <Trans>
-        More than learners pay: a session of {program} costs them {rupeesText(price.rupees)}.
+        More than some learners pay: a session in {program} costs them {rupeesText(price.rupees)}.
       </Trans>
     </Banner>
   );

@@ -76,7 +76,7 @@ test('an entry gets another kind, and its grade when it is a degree; the counts 
   expect(screen.queryByRole('textbox', { name: 'CGPA or percentage' })).toBeNull();
   await userEvent.selectOptions(choice(), 'Education');
   await userEvent.type(field('CGPA or percentage'), 'first class{Enter}');
-  expect(screen.getByText('Write it like 8.4/10 or 91%.')).toBeTruthy();
+  expect(screen.getByText('Use a format like 8.4/10 or 91%.')).toBeTruthy();
   expect(document.activeElement).toBe(field('CGPA or percentage'));
   await userEvent.clear(field('CGPA or percentage'));
   await userEvent.type(field('CGPA or percentage'), '8.4');
@@ -92,11 +92,11 @@ test('an entry is joined to the one above and separated again, and the focus sta
   expect(within(choice()).queryByRole('option', { name: /one above/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(button(/^Edit Sales Analyst/));
-  await userEvent.selectOptions(choice(), 'Bullets of the one above');
+  await userEvent.selectOptions(choice(), 'Bullets for the item above');
   expect(screen.getByText(/add these lines to/).textContent).toContain('Data Analyst, Aravali Retail');
   expect(screen.queryByRole('textbox', { name: 'From' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Joined to the one above')).toBeTruthy();
+  expect(screen.getByText('Joined to the item above')).toBeTruthy();
   expect(screen.getByText('Experience: 1')).toBeTruthy();
   expect(screen.getByText(/3 bullets/)).toBeTruthy();
   expect(document.activeElement).toBe(button(/^Separate Sales Analyst/));
@@ -110,7 +110,7 @@ test('an entry that we missed is added, needs a name, and can be removed', async
   renderPage(<Reading />);
   await userEvent.click(button(/^Add one we missed/));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Enter a title or an organisation.')).toBeTruthy();
+  expect(screen.getByText('Enter a title, degree or organisation.')).toBeTruthy();
   await userEvent.type(field('Organisation'), 'Deccan Mills');
   await userEvent.type(field('From'), '2018-02');
   await userEvent.type(field('To'), "Dec'19{Enter}");

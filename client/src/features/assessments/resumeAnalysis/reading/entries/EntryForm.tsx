@@ -58,8 +58,8 @@ export function EntryForm({ entry, read, above, onSave, onCancel }: EntryFormPro
           ...(above === null
             ? []
             : [
-                { id: 'half', label: t`The rest of the one above` },
-                { id: 'bullets', label: t`Bullets of the one above` },
+                { id: 'half', label: t`The rest of the item above` },
+                { id: 'bullets', label: t`Bullets for the item above` },
               ]),
         ]}
       />
@@ -68,7 +68,7 @@ export function EntryForm({ entry, read, above, onSave, onCancel }: EntryFormPro
           <Trans>
             We’ll add these lines to{' '}
             <span dir="auto" className="font-medium text-ink wrap-anywhere">
-              {above || t`the one above`}
+              {above || t`the item above`}
             </span>
             .
           </Trans>
@@ -109,11 +109,11 @@ function focusOn(form: HTMLFormElement | null, part: EntryPart): void {
 function Fault({ fault: { kind } }: { fault: EntryFault }) {
   switch (kind) {
     case 'order':
-      return <Trans>This is before the start.</Trans>;
+      return <Trans>The end date is before the start date.</Trans>;
     case 'grade':
-      return <Trans>Write it like 8.4/10 or 91%.</Trans>;
+      return <Trans>Use a format like 8.4/10 or 91%.</Trans>;
     case 'empty':
-      return <Trans>Enter a title or an organisation.</Trans>;
+      return <Trans>Enter a title, degree or organisation.</Trans>;
     case 'date':
       return <Trans>Write a month and year, or a year.</Trans>;
   }

@@ -128,7 +128,7 @@ test('what is no date is refused at its field, and so is an end before the start
   expect(field('From').getAttribute('aria-invalid')).toBe('true');
   await write('From', 'Jun 2024');
   await write('To', '2023{Enter}');
-  expect(screen.getByText('This is before the start.')).toBeTruthy();
+  expect(screen.getByText('The end date is before the start date.')).toBeTruthy();
   expect(document.activeElement).toBe(field('To'));
   expect(onCorrect).not.toHaveBeenCalled();
   await write('To', 'present{Enter}');

@@ -24,7 +24,7 @@ export function RemovedEntry({ read, state, isNew, onPutBack }: RemovedEntryProp
   return (
     <li className="flex flex-col gap-1 py-3">
       <p className="text-14 text-muted">
-        {isRemoved ? <Trans>Removed. It doesn’t count.</Trans> : <Trans>Joined to the one above</Trans>}
+        {isRemoved ? <Trans>Removed. It doesn’t count.</Trans> : <Trans>Joined to the item above</Trans>}
       </p>
       <h4
         dir="auto"
