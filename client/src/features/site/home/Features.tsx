@@ -51,7 +51,7 @@ export function Features() {
             title={<Trans>Honest feedback, not just praise</Trans>}
             text={
               <Trans>
-                Your mentor gives feedback on 20 criteria and writes what to work on.{' '}
+                Your mentor gives feedback on 20 criteria and tells you what to work on.{' '}
                 <Link to="/sample-report">See a sample report</Link>
               </Trans>
             }

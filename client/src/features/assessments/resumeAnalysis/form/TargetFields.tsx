@@ -52,7 +52,7 @@ export function TargetFields({ choice, onChange, fault }: TargetFieldsProps) {
           error={
             fault === 'job' &&
             (choice.job.trim() === '' ? (
-              <Trans>Paste the job description, or choose another comparison.</Trans>
+              <Trans>Paste the job description, or choose another option.</Trans>
             ) : (
               <Trans>That’s too short to compare. Paste at least {MIN_JOB_CHARACTERS} characters.</Trans>
             ))

@@ -26,10 +26,10 @@ test('each missing keyword is told with its own place and why, and those of one 
     />,
   );
   expect(rowOf('Kafka').textContent).toBe(
-    'KafkaDid you use it for Backend Intern, Nimbus Labs? Say how, in a bullet there. It mentions payment, ledger.',
+    'KafkaUsed in Backend Intern, Nimbus Labs? Say how in a bullet there. That part already mentions payment, ledger.',
   );
   expect(rowOf('Redis, NoSQL, DBMS').textContent).toMatch(
-    /If you can answer questions about it: under “Technical Skills”, next to MySQL$/,
+    /If you can answer questions on this, list it under “Technical Skills”, next to MySQL\.$/,
   );
   expect(screen.getByText(/Add only what’s true for you/)).toBeTruthy();
 });
@@ -51,7 +51,7 @@ test('those that nothing is close to are named together, with one sentence', () 
     />,
   );
   expect(screen.getAllByText(/nothing close to the others/)).toHaveLength(1);
-  expect(screen.getByText(/list it under “Technical Skills”/)).toBeTruthy();
+  expect(screen.getByText(/questions about one, list it under “Technical Skills”/)).toBeTruthy();
   expect([rowOf('Tally'), rowOf('GST')].map(({ textContent }) => textContent)).toEqual(['Tally', 'GST']);
 });
 

@@ -59,14 +59,14 @@ function Where({ placement: { entry, shared, skills, beside } }: { placement: Pl
       {entry && (
         <p>
           <Trans>
-            Did you use it for {named}? Say how, in a bullet there. It mentions {list}.
+            Used in {named}? Say how in a bullet there. That part already mentions {list}.
           </Trans>
         </p>
       )}
       {skills && beside && (
         <p>
           <Trans>
-            If you can answer questions about it: under “{skills}”, next to {beside}
+            If you can answer questions on this, list it under “{skills}”, next to {beside}.
           </Trans>
         </p>
       )}

@@ -21,8 +21,8 @@ export function ReadingOrders({ resume }: { resume: Resume }) {
       title={<Trans>What an ATS sees</Trans>}
       summary={
         <Trans>
-          Systems read a page in different ways. If these three don’t match, some employers get your text in
-          the wrong order.
+          Systems read a page in different ways. If these three don’t match, some employers may get your text
+          in the wrong order.
         </Trans>
       }
     >

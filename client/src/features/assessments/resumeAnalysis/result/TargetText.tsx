@@ -12,7 +12,7 @@ interface TargetTextProps {
 export function TargetText({ target, isScored = true }: TargetTextProps) {
   const { t } = useLingui();
   if (target === null) return <Trans>Not compared with a job or role</Trans>;
-  if (!isScored) return <Trans>Not compared: we know no skills in the job description</Trans>;
+  if (!isScored) return <Trans>Not compared: no skills we recognise in the job description</Trans>;
   if (target === 'pasted') return <Trans>Compared with the job description you pasted</Trans>;
   return <Trans>Compared with: {t(ROLE_TEXTS[target])}</Trans>;
 }

@@ -11,7 +11,7 @@ export interface CheckText {
 export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   storedOrder: {
     title: msg`Text in the right order`,
-    fix: msg`Copy the text out of your file, and these lines or their dates come out of order. An ATS may match a date with the wrong job. Don’t use text boxes, and keep each date on the same line as its job.`,
+    fix: msg`When text is copied out of your file, these lines or their dates come out in the wrong order. An ATS may match a date with the wrong job. Don’t use text boxes, and keep each date on the same line as its job.`,
   },
   oneColumn: {
     title: msg`One column`,
@@ -19,10 +19,10 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   noTables: {
     title: msg`No jumbled tables`,
-    fix: msg`The cells of these rows are stored in pieces, so they come out jumbled. Write each row as one line, such as “B.Tech, Anna University, 2024, CGPA 8.4/10”.`,
+    fix: msg`These table rows come out jumbled when a program reads them. Write each row as one line, such as “B.Tech, Anna University, 2024, CGPA 8.4/10”.`,
   },
   plainText: {
-    title: msg`Readable letters, nothing in the page header`,
+    title: msg`Readable text, nothing in the header or footer`,
     fix: msg`Some text can’t be read: spaced-out letters, unusual symbols, or text in the header or footer. Use a standard font without gaps between letters, and move that text into the page.`,
   },
   name: {
@@ -67,7 +67,7 @@ export const CHECK_TEXTS: Record<ResumeCheck, CheckText> = {
   },
   statementFigures: {
     title: msg`Bullets with a number`,
-    fix: msg`Add a number you can prove to at least half of your bullets: how many, how much or how fast.`,
+    fix: msg`In at least half of your bullets, add a number you can prove: how many, how much or how fast.`,
   },
   educationScore: {
     title: msg`A grade with your education`,

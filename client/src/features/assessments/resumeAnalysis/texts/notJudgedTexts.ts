@@ -9,9 +9,9 @@ export const NOT_JUDGED_TEXTS: Record<NotJudgedReason, MessageDescriptor> = {
   nameUnsure: msg`We’re not sure what your name is. Correct it under “What we read”.`,
   otherLanguage: msg`Your bullets are in Hindi. We only know English action verbs, so we can’t score this.`,
   noVerbs: msg`We found no bullets that start with an action verb, so we can’t score this.`,
-  noPages: msg`Word files have no fixed pages, so we can’t count yours. Save a PDF to see how many there are.`,
-  textBoxes: msg`Your file has text boxes or newspaper columns. Programs read these in different orders, so we can’t score this.`,
-  iconLinks: msg`Here is a name beside an icon. We can’t tell which page it leads to, and neither can an ATS. Write the address out.`,
-  symbols: msg`Some lines have symbols or small pictures. Some programs turn these into question marks, so we can’t score this. Write words instead.`,
+  noPages: msg`Word files have no fixed pages, so we can’t count yours. Save it as a PDF to see how many it has.`,
+  textBoxes: msg`Your Word file has text boxes or columns. Programs read these in different orders, so we can’t score this.`,
+  iconLinks: msg`This looks like a profile name next to an icon. We can’t tell which site it’s on, and neither can an ATS. Write out the full link.`,
+  symbols: msg`Some lines have symbols or emoji, which some programs turn into question marks. That’s why we can’t score this. Use words instead.`,
   noJobSkills: msg`We found no skills we know in the job description, so we can’t compare your resume with it. Check that you pasted the part with the requirements.`,
 };

@@ -39,7 +39,7 @@ export function AddEntry({ onAdd, isLeft }: AddEntryProps) {
       ) : (
         <Button ref={button} tone="quiet" size="small" onClick={() => setIsOpen(true)}>
           <Plus aria-hidden className="size-4" />
-          <Trans>Add one we missed</Trans>
+          <Trans>Add a job, project or degree we missed</Trans>
         </Button>
       )}
     </li>

@@ -67,7 +67,7 @@ test('a phone number with a digit too few is shown with what is wrong with it', 
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const choice = () => screen.getByRole('combobox', { name: 'This is' });
+const choice = () => screen.getByRole('combobox', { name: 'What is this?' });
 
 test('an entry gets another kind, and its grade when it is a degree; the counts follow', async () => {
   renderPage(<Reading />);
@@ -108,7 +108,7 @@ test('an entry is joined to the one above and separated again, and the focus sta
 
 test('an entry that we missed is added, needs a name, and can be removed', async () => {
   renderPage(<Reading />);
-  await userEvent.click(button(/^Add one we missed/));
+  await userEvent.click(button(/^Add a job, project or degree we missed/));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Enter a title, degree or organisation.')).toBeTruthy();
   await userEvent.type(field('Organisation'), 'Deccan Mills');
@@ -117,9 +117,9 @@ test('an entry that we missed is added, needs a name, and can be removed', async
   expect(screen.getByText('Added by you')).toBeTruthy();
   expect(screen.getByText('Feb 2018 – Dec 2019 · 1 year 11 months')).toBeTruthy();
   expect(screen.getByText('Experience: 3')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(button(/^Add one we missed/)));
+  await waitFor(() => expect(document.activeElement).toBe(button(/^Add a job, project or degree we missed/)));
   await userEvent.click(button(/^Remove Deccan Mills/));
   expect(screen.getByText('Experience: 2')).toBeTruthy();
   expect(screen.queryByText('Deccan Mills')).toBeNull();
-  expect(document.activeElement).toBe(button(/^Add one we missed/));
+  expect(document.activeElement).toBe(button(/^Add a job, project or degree we missed/));
 });

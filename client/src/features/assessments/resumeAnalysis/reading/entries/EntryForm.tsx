@@ -47,7 +47,7 @@ export function EntryForm({ entry, read, above, onSave, onCancel }: EntryFormPro
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-3 pt-2">
       <Select
-        label={<Trans>This is</Trans>}
+        label={<Trans>What is this?</Trans>}
         value={draft.is}
         onChange={({ currentTarget }) => {
           const is = [...ENTRY_KINDS, ...JOININGS].find((one) => one === currentTarget.value);
@@ -86,7 +86,9 @@ export function EntryForm({ entry, read, above, onSave, onCancel }: EntryFormPro
             <TextField label={<Trans>CGPA or percentage</Trans>} {...field('grade')} />
           )}
           <p className="text-14 text-muted">
-            <Trans>Write it as on your resume. Leave out what isn’t there.</Trans>
+            <Trans>
+              Write these as on your resume, with dates like “Jun 2024” or “2024”. Leave out what isn’t there.
+            </Trans>
           </p>
         </>
       )}
