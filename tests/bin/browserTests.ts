@@ -15,7 +15,7 @@ interface Run {
   projects: string[];
   /** Tests at the same time. */
   workers: number;
-  /** In the Chromium that people have; the one without a window takes a third less of the processor. */
+  /** In the Chromium that people have. The one without a window takes a third less of the processor. */
   hasWindow?: boolean;
 }
 
@@ -50,18 +50,16 @@ interface Result {
 
 /** Runs the browser tests against the built client and counts them. */
 export async function runBrowserTests(options: BrowserTestOptions): Promise<Tally> {
-  const chromium = await findChromium();
-  const headlessShell = (await findHeadlessShell()) ?? chromium;
+  const chromium = { CHROMIUM_PATH: await findChromium() };
+  const either = { ...chromium, HEADLESS_SHELL_PATH: await findHeadlessShell() };
   let total = NOTHING_RUN;
-  for (const run of RUNS) {
-    const chromiumPath = run.hasWindow ? chromium : headlessShell;
-    total = addTallies(total, await runPlaywright(chromiumPath, options, run));
-  }
+  for (const run of RUNS)
+    total = addTallies(total, await runPlaywright(run.hasWindow ? chromium : either, options, run));
   return total;
 }
 
 async function runPlaywright(
-  chromiumPath: string,
+  browsers: Record<string, string | undefined>,
   options: BrowserTestOptions,
   { projects, workers }: Run,
 ): Promise<Tally> {
@@ -79,7 +77,7 @@ async function runPlaywright(
   ];
   const run = await runTool('playwright', [...args, ...options.playwrightArgs], {
     streams: true,
-    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
+    env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
   });
   const tally = readReport(reportPath);
   rmSync(folder, { recursive: true, force: true });

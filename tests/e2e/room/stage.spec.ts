@@ -123,7 +123,8 @@ test('the stage on every screen: nothing covers what matters', async ({ enterAs 
       const newest = messages(learner).last();
       await expect(newest).toHaveText('message 12');
       await expect(newest).toBeInViewport({ ratio: 1 });
-      expect(await isTouchable(stopReading(learner))).toBe(true);
+      await wake(learner);
+      await expect.poll(() => isTouchable(stopReading(learner))).toBe(true);
       for (const name of ['Microphone', 'Camera', 'Leave'])
         await expectApart(control(learner, name), badge(learner));
     }

@@ -123,7 +123,7 @@ export class Person {
 
 /** A browser that several people can share, each with a context of their own. */
 export function launchShared(): Promise<Browser> {
-  return chromium.launch({ ...executable(), args: [...FLAGS, ...cameraFlags(undefined)] });
+  return chromium.launch({ ...executable(undefined), args: [...FLAGS, ...cameraFlags(undefined)] });
 }
 
 /** A Chromium process for one person, whose profile goes with it. */
@@ -134,15 +134,17 @@ async function launchAlone(
   const profile = mkdtempSync(join(tmpdir(), 'preproom-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...contextOptions,
-    ...executable(),
+    ...executable(camera),
     args: [...FLAGS, ...flags, ...cameraFlags(camera), ...microphoneFlags(microphone)],
   });
   context.on('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }));
   return context;
 }
 
-function executable(): { executablePath?: string } {
-  const executablePath = process.env.CHROMIUM_PATH;
+/** The Chromium that people have; or the one without a window, in which no face is read dependably. */
+function executable(camera: PersonOptions['camera']): { executablePath?: string } {
+  const seesFace = camera !== undefined && camera !== 'none';
+  const executablePath = (!seesFace && process.env.HEADLESS_SHELL_PATH) || process.env.CHROMIUM_PATH;
   return executablePath ? { executablePath } : {};
 }
 

@@ -39,15 +39,11 @@ export async function openCodeQueue(options: CodeQueueOptions): Promise<CodeQueu
   let sealed = batches.length;
   let nextPlace = (left.at(-1)?.place ?? 0) + 1;
   let lastBytes = 0;
-  // Writes run in sequence, so storage always holds a state that the queue was in.
-  let writes: Promise<void> = Promise.resolve();
-  const write = (change: () => Promise<void>) => {
-    writes = writes.then(change).catch(onStorageFailed);
-    return writes;
-  };
+  // Each begins at once: a page that is left just now would not begin it later.
+  const write = (change: Promise<void>) => change.catch(onStorageFailed);
   const keep = (batch: WaitingCode, others: WaitingCode[]) => {
     batches = [...others, batch];
-    void write(() => storage.put(batch));
+    void write(storage.put(batch));
     onChange();
   };
   const isOpenFor = (bytes: number, batch: WaitingCode | undefined): batch is WaitingCode =>
@@ -81,7 +77,7 @@ export async function openCodeQueue(options: CodeQueueOptions): Promise<CodeQueu
       if (at < 0) return;
       batches = batches.filter(({ id }) => id !== batch.id);
       if (at < sealed) sealed -= 1;
-      void write(() => storage.remove(batch));
+      void write(storage.remove(batch));
       onChange();
     },
     clear() {
@@ -89,9 +85,7 @@ export async function openCodeQueue(options: CodeQueueOptions): Promise<CodeQueu
       batches = [];
       sealed = 0;
       onChange();
-      return write(async () => {
-        for (const batch of cleared) await storage.remove(batch);
-      });
+      return write(Promise.all(cleared.map((batch) => storage.remove(batch))).then(() => {}));
     },
   };
 }

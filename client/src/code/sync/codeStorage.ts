@@ -18,7 +18,7 @@ type Owner = Pick<WaitingCode, 'userId' | 'roomid'>;
 export interface CodeStorage {
   /** The person's waiting batches of the room, in order. */
   load(owner: Owner): Promise<WaitingCode[]>;
-  /** Stores a batch, or replaces the one with its id. */
+  /** Stores a batch, or replaces the one with its id. Begins at once; what is asked for later is done later. */
   put(batch: WaitingCode): Promise<void>;
   remove(batch: WaitingCode): Promise<void>;
 }
@@ -66,7 +66,11 @@ function createIdbStorage(db: IDBPDatabase<CodeDb>): CodeStorage {
       return inOrder(rows.map(({ storedAt, ...batch }) => batch));
     },
     async put(batch) {
-      await db.put('batches', { ...batch, storedAt: Date.now() });
+      const transaction = db.transaction('batches', 'readwrite');
+      const put = transaction.store.put({ ...batch, storedAt: Date.now() });
+      // The browser ends it even if the page is left just now.
+      transaction.commit();
+      await Promise.all([put, transaction.done]);
     },
     remove: ({ id }) => db.delete('batches', id),
   };
