@@ -16,10 +16,11 @@ import { expect, test } from '../support/test.ts';
 const STILL_PICTURE_MS = 2_000;
 const ONE_OF_EACH = ['audio', 'video'];
 
-type Enter = (name: 'learner' | 'mentor') => Promise<Person>;
+type Enter = (name: 'learner' | 'mentor', options?: { hasWindow: boolean }) => Promise<Person>;
 
 async function meetWithDevices(enterAs: Enter): Promise<{ learner: Person; mentor: Person }> {
-  const [learner, mentor] = [await enterAs('learner'), await enterAs('mentor')];
+  // Without a window there is no screen to keep on.
+  const [learner, mentor] = [await enterAs('learner', { hasWindow: true }), await enterAs('mentor')];
   await simulateDevices(learner);
   await meet(learner, mentor);
   return { learner, mentor };

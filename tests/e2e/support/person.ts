@@ -40,6 +40,8 @@ export interface PersonOptions {
   viewport?: { width: number; height: number } | undefined;
   /** False for a browser that runs no scripts. */
   hasScripts?: boolean | undefined;
+  /** True for the Chromium that people have, where the one without a window lacks something. */
+  hasWindow?: boolean | undefined;
   /** Further flags of Chromium. */
   flags?: readonly string[] | undefined;
   /** A running browser to be a separate user of, who shares no cookies or storage with its others. Not with a camera, microphone or flags. */
@@ -123,28 +125,29 @@ export class Person {
 
 /** A browser that several people can share, each with a context of their own. */
 export function launchShared(): Promise<Browser> {
-  return chromium.launch({ ...executable(undefined), args: [...FLAGS, ...cameraFlags(undefined)] });
+  return chromium.launch({ ...executable({}), args: [...FLAGS, ...cameraFlags(undefined)] });
 }
 
 /** A Chromium process for one person, whose profile goes with it. */
 async function launchAlone(
   contextOptions: BrowserContextOptions,
-  { camera, microphone, flags = [] }: PersonOptions,
+  { camera, microphone, hasWindow, flags = [] }: PersonOptions,
 ): Promise<BrowserContext> {
   const profile = mkdtempSync(join(tmpdir(), 'preproom-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...contextOptions,
-    ...executable(camera),
+    ...executable({ camera, hasWindow }),
     args: [...FLAGS, ...flags, ...cameraFlags(camera), ...microphoneFlags(microphone)],
   });
   context.on('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 3 }));
   return context;
 }
 
-/** The Chromium that people have; or the one without a window, in which no face is read dependably. */
-function executable(camera: PersonOptions['camera']): { executablePath?: string } {
-  const seesFace = camera !== undefined && camera !== 'none';
-  const executablePath = (!seesFace && process.env.HEADLESS_SHELL_PATH) || process.env.CHROMIUM_PATH;
+/** The Chromium that people have; or the one without a window, where a clip of a face is not wanted. */
+function executable({ camera = 'none', hasWindow = camera !== 'none' }: Partial<PersonOptions>): {
+  executablePath?: string;
+} {
+  const executablePath = (!hasWindow && process.env.HEADLESS_SHELL_PATH) || process.env.CHROMIUM_PATH;
   return executablePath ? { executablePath } : {};
 }
 

@@ -21,7 +21,7 @@ export interface Fixtures {
   /** A browser whose person has gone through the demo entrance and stands in the lobby of the demo session. */
   enterAs(
     person: keyof typeof HOSTS,
-    options?: Pick<PersonOptions, 'camera' | 'microphone' | 'flags'>,
+    options?: Pick<PersonOptions, 'camera' | 'microphone' | 'hasWindow' | 'flags'>,
   ): Promise<Person>;
 }
 
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   visitor: async ({ product, sharedBrowser }, use) => {
     const people: Person[] = [];
     await use(async ({ host = 'localhost', ...options } = {}) => {
-      const isPlain = !options.camera && !options.microphone && !options.flags;
+      const isPlain = !options.camera && !options.microphone && !options.hasWindow && !options.flags;
       const origin = `http://${host}:${product.port}`;
       const person = await Person.arrive({
         origin,
