@@ -7,7 +7,7 @@ import { readCodeRun, readProblemSlug } from '../../../contract/room/codeRuns.ts
 import type { SessionSide } from '../../../contract/sessions/sessions.ts';
 import type { CodeBatchDocument } from './codeBatch.model.ts';
 import { bytesOf, CODE_PARTS } from './codeUpdate.ts';
-import { createEditReader } from './textEdits.ts';
+import { textEdits } from './textEdits.ts';
 
 type Batch = Pick<CodeBatchDocument, 'side' | 'times' | 'updates'>;
 
@@ -34,8 +34,7 @@ function observedDocument() {
   const doc = new Y.Doc({ gc: false });
   let change: Change = { edits: [] };
   let writer: SessionSide = 'learner';
-  const readEdits = createEditReader();
-  doc.getText(CODE_PARTS.text).observe((event) => change.edits.push(...readEdits(event)));
+  doc.getText(CODE_PARTS.text).observe((event) => change.edits.push(...textEdits(event)));
   doc.getMap(CODE_PARTS.settings).observe(({ target, keysChanged }) => {
     const language = target.get('language');
     if (keysChanged.has('language') && isCodeLanguage(language)) change.language = language;
@@ -75,8 +74,7 @@ function observeFiles(doc: Y.Doc, onChange: (change: CodeFileChange) => void): v
   const known = new Map<string, string | null>();
   const watch = (id: string): CodeEdit[] => {
     const text = doc.getText(codeFileText(id));
-    const readEdits = createEditReader();
-    text.observe((event) => onChange({ id, edits: readEdits(event) }));
+    text.observe((event) => onChange({ id, edits: textEdits(event) }));
     return text.length > 0 ? [[0, 0, text.toString()]] : [];
   };
   doc.getMap(CODE_PARTS.files).observe(({ target, keysChanged }) => {
