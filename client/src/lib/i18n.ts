@@ -43,7 +43,8 @@ async function addTexts(catalogues: readonly string[]): Promise<void> {
   if (!isLanguage(locale)) return;
   const texts = await textsOf(locale, catalogues);
   if (i18n.locale !== locale) return addTexts(catalogues);
-  // What is shown needs none of them. `i18n.load` would render it all anew, and React then gives up the HTML of parts without code.
+  // `i18n.load` would render the whole page again, and React then discards the HTML of parts whose code is not loaded. Nothing on the
+  // page needs these texts yet.
   Object.assign(i18n.messages, texts);
 }
 

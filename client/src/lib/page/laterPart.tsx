@@ -47,7 +47,7 @@ export function laterPart(
     useEffect(live.resolve, []);
     return <Loaded />;
   };
-  // One element for all renders: React gives up a server's HTML below a Suspense that is rendered anew before its code is there.
+  // The same element in every render: React discards the server's HTML below a Suspense that renders again before its code is loaded.
   const waiting = (
     <Suspense fallback={placeholder}>
       <Part />

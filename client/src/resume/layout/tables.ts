@@ -100,7 +100,7 @@ function namesIn(row: readonly TextItem[]): Name[] | null {
   return kinds && names.map((name, index) => ({ ...name, kind: kinds[index] ?? 'other' }));
 }
 
-/** Where the columns after the first begin: behind white that no item crosses; null if there is none between two of the names. */
+/** Where the columns after the first begin: right of a gap that no item crosses. Null if two of the names have no such gap between them. */
 function edgesOf(names: readonly Name[], items: readonly TextItem[]): number[] | null {
   const spans = [
     ...items.map(({ x, width }) => [x, x + width] as const),

@@ -45,7 +45,7 @@ export function PayoutForm({
   const due = rupeesText(duePaise / 100);
   const form = useApiForm<PayoutValues>({
     values: { paise: inRupees(duePaise), tdsPaise: '0', reference: '' },
-    // Of this amount due: another one begins anew.
+    // A draft belongs to one amount due. Another amount starts an empty form.
     draft: { key: `act:payout:${ownerId}:${duePaise}`, fields: ['paise', 'tdsPaise', 'reference'] },
     async send({ paise: typed, tdsPaise: withheld, reference }) {
       const paise = inPaise(typed) ?? 0;

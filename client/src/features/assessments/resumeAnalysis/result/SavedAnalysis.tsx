@@ -5,7 +5,7 @@ import { targetId } from '../form/targetChoice.ts';
 import type { KeptResult } from '../kept/keptResult.ts';
 import { Comparison } from './Comparison.tsx';
 
-/** The saved points beside those of the version before. Nothing, if there is none. */
+/** The saved points beside those of the previous version. Empty for the first version. */
 export function SavedAnalysis({ result, analysis }: { result: KeptResult; analysis: ResumeAnalysis }) {
   const { attemptId, choice } = result;
   const { points, notJudged } = analysis;

@@ -13,7 +13,7 @@ export interface EntryFormProps {
   entry: Entry;
   /** As it was read: parts that are the same are no corrections. */
   read: Entry;
-  /** The name of the entry that it can be joined to; null if there is none. */
+  /** The name of the entry above, which this one can be joined to. Null if no entry is above it. */
   above: string | null;
   /** Null: all is as it was read. */
   onSave: (correction: EntryCorrection | null) => void;

@@ -25,7 +25,7 @@ export interface EntryRowProps {
   isCorrected: boolean;
   /** A person added it. */
   isAdded?: boolean;
-  /** The name of the entry that it can be joined to; null if there is none. */
+  /** The name of the entry above, which this one can be joined to. Null if no entry is above it. */
   above?: string | null;
   /** The correction has words that the text of the file does not. */
   isMissingInText: boolean;

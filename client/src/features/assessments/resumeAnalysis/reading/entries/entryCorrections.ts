@@ -34,7 +34,7 @@ export interface ListedEntry {
   /** With what a person says of it. */
   entry: Entry;
   said: EntryCorrection | null;
-  /** The name of the one that it can be joined to; null if there is none. */
+  /** The name of the entry above, which this one can be joined to. Null if no entry is above it. */
   above: string | null;
 }
 
