@@ -19,13 +19,15 @@ import { type Stack, startStack } from '../../support/stack/startStack.ts';
 const SLUG = 'pair-of-parcels';
 
 let stack: Stack;
+let user: Awaited<ReturnType<typeof createUser>>;
 let learner: ApiClient;
 beforeAll(async () => {
   stack = await startStack();
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {
-  learner = await stack.enter(await createUser(stack.database, { completed: true }));
+  user = await createUser(stack.database, { completed: true });
+  learner = await stack.enter(user);
 });
 
 const start = async (body: { slug: string } | { set: 'easy-and-medium' } = { slug: SLUG }) =>
@@ -147,7 +149,7 @@ describe('a coding round', () => {
     });
     const forgotten = await start();
     stack.clock.advance(DAY_MS + minutes * MINUTE_MS + 1_000);
-    learner = await stack.enter(await stack.database.users.findOne().sort({ _id: -1 }).orFail());
+    learner = await stack.enter(user);
     expect(await read(forgotten)).toMatchObject({ status: 'done', result: null });
     expect((await handIn(forgotten, solution())).body.code).toBe('attempt_over');
   });

@@ -52,7 +52,7 @@ it('covers everything that the other person inserted, and nothing that this pers
   });
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 30 }), (edits) => {
-      // Each character says whose it is.
+      // Each character says whose it is; what neither wrote was there before.
       let text = '.'.repeat(20);
       let ranges: { from: number; to: number }[] = [];
       for (const { isByOther, at: wanted, removed: most, length } of edits) {
@@ -63,13 +63,10 @@ it('covers everything that the other person inserted, and nothing that this pers
         ranges = rangesAfter(ranges, [{ retain: at }, { delete: removed }, { insert: inserted }], isByOther);
       }
       const isCovered = (place: number) => ranges.some(({ from, to }) => from <= place && place < to);
-      for (const [place, whose] of [...text].entries())
-        if (whose === 'o') expect(isCovered(place)).toBe(true);
+      for (const [place, whose] of [...text].entries()) expect(isCovered(place)).toBe(whose === 'o');
       for (const { from, to } of ranges) {
         expect(from).toBeLessThanOrEqual(to);
         expect(to).toBeLessThanOrEqual(text.length);
-        // Own text is inside a range only where the other person wrote around it.
-        if (from < to) expect([text[from], text[to - 1]]).toEqual(['o', 'o']);
       }
     }),
   );

@@ -29,7 +29,7 @@ export function rangesAfter(
   for (const { retain = 0, delete: removed = 0, insert } of delta) {
     at += retain;
     const length = typeof insert === 'string' ? insert.length : 0;
-    after = after.map((range) => withInserted(withRemoved(range, at, removed), at, length));
+    after = after.flatMap((range) => withInserted(withRemoved(range, at, removed), at, length));
     if (isByOther && removed + length > 0) after.push({ from: at, to: at + length });
     at += length;
   }
@@ -41,10 +41,15 @@ function withRemoved({ from, to }: ChangedRange, at: number, length: number): Ch
   return { from: moved(from), to: moved(to) };
 }
 
-/** What is written at an edge of the range is not part of it. */
-function withInserted({ from, to }: ChangedRange, at: number, length: number): ChangedRange {
-  const start = from >= at ? from + length : from;
-  return { from: start, to: Math.max(start, to > at ? to + length : to) };
+/** What is written at an edge of the range or inside is not part of it. */
+function withInserted({ from, to }: ChangedRange, at: number, length: number): ChangedRange[] {
+  if (from < at && at < to && length > 0)
+    return [
+      { from, to: at },
+      { from: at + length, to: to + length },
+    ];
+  const moved = at <= from ? length : 0;
+  return [{ from: from + moved, to: to + moved }];
 }
 
 function merged(ranges: readonly ChangedRange[]): ChangedRange[] {
