@@ -39,6 +39,8 @@ function CodeAndDetails({ proof }: { proof: Proof }) {
   const isProved = proof.step === 'proved';
   const codePart = useRef<HTMLDivElement>(null);
   const [isCodeMissing, setCodeMissing] = useState(false);
+  // Whoever is in the details already keeps their place when the code is confirmed: nothing moves under their finger.
+  const [keptHeight, setKeptHeight] = useState<number>();
   // A proof works once within half an hour; after that only a new code helps.
   const [refusal, setRefusal] = useState<'stale_proof' | 'has_account' | null>(null);
   // The code confirms itself; whoever is quick with the rest waits for it.
@@ -72,7 +74,13 @@ function CodeAndDetails({ proof }: { proof: Proof }) {
   if (refusal) return <Refused why={refusal} onStartAgain={proof.startAgain} />;
   return (
     <>
-      <div ref={codePart} className="mb-6 border-b border-line pb-6">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is among its fields */}
+      <div
+        ref={codePart}
+        onFocus={() => setKeptHeight(undefined)}
+        className="mb-6 border-b border-line pb-6"
+        style={{ minHeight: keptHeight }}
+      >
         {isProved ? (
           <p className="flex items-center gap-2 text-14">
             <CircleCheck aria-hidden className="size-5 shrink-0 text-leaf" />
@@ -99,9 +107,13 @@ function CodeAndDetails({ proof }: { proof: Proof }) {
           </>
         )}
       </div>
-      {/* Also where the details are not right yet: `submit` is only called once they are. */}
-      <div onSubmit={() => setCodeMissing(!isProved && !checked.current)}>
-        <DetailsForm email={proof.email} isProved={isProved} onSubmit={submit} />
+      {/* The submit event also comes where the details are not right yet: `submit` is only called once they are. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div
+        onFocus={() => !isProved && setKeptHeight(codePart.current?.offsetHeight)}
+        onSubmit={() => setCodeMissing(!isProved && !checked.current)}
+      >
+        <DetailsForm email={proof.email} isNext={isProved && keptHeight === undefined} onSubmit={submit} />
       </div>
     </>
   );
