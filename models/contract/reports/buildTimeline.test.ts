@@ -116,7 +116,11 @@ describe('the timeline', () => {
       readings: [aPoint(0)],
       speech: { learner: [{ start: 0, end: 900 }], mentor: [{ start: 900, end: 1_900 }] },
       questions: [{ text: 'Why us?', askedAt: at(2) }],
-      marks: [{ mark: 'strong', at: at(3) }],
+      marks: [
+        { mark: 'strong', at: at(3) },
+        { mark: 'task', at: at(4) },
+        { mark: 'answered', at: at(6) },
+      ],
     });
     expect(buildTimeline(given, MENTOR).speech).toEqual({
       learner: [],
@@ -124,9 +128,12 @@ describe('the timeline', () => {
     });
     expect(buildTimeline(given, MENTOR)).toMatchObject({ readings: [], marks: [{ atMs: 3_000 }] });
     const before = buildTimeline(given, { side: 'learner', isFeedbackSubmitted: false });
-    expect([before.marks, before.questions]).toEqual([[], []]);
+    expect([before.marks, before.questions, before.parts]).toEqual([[], [], []]);
     expect(before.readings).toHaveLength(1);
     expect(JSON.stringify(before)).not.toContain('Depress');
-    expect(buildTimeline(given, LEARNER).marks).toHaveLength(1);
+    expect(buildTimeline(given, LEARNER)).toMatchObject({
+      marks: [{ mark: 'strong' }],
+      parts: [{ part: 'task', fromMs: 4_000, toMs: 6_000 }],
+    });
   });
 });

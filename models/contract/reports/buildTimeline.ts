@@ -1,7 +1,9 @@
 import { MINUTE_MS } from '../http/durations.ts';
 import { SHOWN_READINGS } from '../readings/expressionSummary.ts';
 import type { ExpressionPoint } from '../readings/readings.ts';
+import { isAnswerMark, type NoteMark } from '../room/cockpit.ts';
 import type { SessionSide } from '../sessions/sessions.ts';
+import { markedParts } from './answers.ts';
 import { intersect, union } from './stretches.ts';
 import {
   FIRST_MOMENT_MS,
@@ -39,7 +41,7 @@ export interface TimelineInputs {
   lastPresenceAt: Date | null;
   events: readonly TimelineEvent[];
   questions: readonly { text: string; askedAt: Date }[];
-  marks: readonly { mark: Timeline['marks'][number]['mark']; at: Date }[];
+  marks: readonly { mark: NoteMark; at: Date }[];
   speech: Record<SessionSide, readonly Spoken[]>;
   readings: readonly ExpressionPoint[];
   /** The viewer's own quality grades: equal parts of the time in which both were in the room. */
@@ -63,7 +65,12 @@ export function buildTimeline(inputs: TimelineInputs, viewer: TimelineViewer): T
   };
   const seesMentor = viewer.side === 'mentor' || viewer.isFeedbackSubmitted;
   const asked = inputs.questions.map(({ text, askedAt }) => ({ atMs: sinceOrigin(askedAt), text }));
-  const marked = inputs.marks.map(({ mark, at }) => ({ atMs: sinceOrigin(at), mark }));
+  const questions = inOrder(seesMentor ? asked : [], clock);
+  const marked = inOrder(
+    seesMentor ? inputs.marks.map(({ mark, at }) => ({ atMs: sinceOrigin(at), mark })) : [],
+    clock,
+  );
+  const ends = [...presence.learner, ...presence.mentor].map(({ toMs }) => toMs);
   const parts: TimelineParts = {
     presence,
     // When the learner spoke is the learner's; the mentor has agreed that the learner sees theirs.
@@ -71,8 +78,13 @@ export function buildTimeline(inputs: TimelineInputs, viewer: TimelineViewer): T
       learner: viewer.side === 'learner' ? spokenBy(inputs.speech.learner, clock) : [],
       mentor: spokenBy(inputs.speech.mentor, clock),
     },
-    questions: inOrder(seesMentor ? asked : [], clock),
-    marks: inOrder(seesMentor ? marked : [], clock),
+    questions,
+    marks: marked.flatMap(({ atMs, mark }) => (isAnswerMark(mark) ? [] : [{ atMs, mark }])),
+    parts: markedParts(
+      marked.flatMap(({ atMs, mark }) => (isAnswerMark(mark) ? [{ atMs, mark }] : [])),
+      questions,
+      Math.max(clock.firstMs, ...ends),
+    ),
     chat: chatOf(inputs.events, clock),
     // The learner's permission to share is about the four percentages, so the mentor never gets these.
     readings: viewer.side === 'learner' ? inOrder(inputs.readings.map(readingOf(clock)), clock) : [],
@@ -216,7 +228,7 @@ const TEN_SECONDS_MS = 10_000;
 function spanOf(parts: TimelineParts, lastMs: number): Stretch | null {
   const { presence, speech, questions, marks, readings } = parts;
   const ends = [
-    ...[presence.learner, presence.mentor, speech.learner, speech.mentor].flat(),
+    ...[presence.learner, presence.mentor, speech.learner, speech.mentor, parts.parts].flat(),
     ...[...questions, ...marks].map(({ atMs }) => ({ fromMs: atMs, toMs: atMs })),
     ...readings.map(({ atMs }) => ({ fromMs: atMs, toMs: atMs + TEN_SECONDS_MS })),
   ].filter(({ toMs }) => toMs >= 0);

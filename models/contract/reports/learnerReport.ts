@@ -1,6 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
+import { ANSWER_PARTS } from '../room/cockpit.ts';
 import { Round } from '../sessions/sessions.ts';
 import { PracticeOffers } from './practiceOffers.ts';
 
@@ -21,6 +22,10 @@ export const LearnerReport = z.object({
   previous: EarlierRatings.nullable().describe(
     'the last one before this; null unless it is another than the first',
   ),
+  earlierAnswers: z
+    .record(z.enum(ANSWER_PARTS), z.int().min(0))
+    .nullable()
+    .describe('milliseconds in each part of the answers in earlier sessions; null: none was marked'),
   offers: PracticeOffers,
 });
 export type LearnerReport = z.infer<typeof LearnerReport>;

@@ -30,6 +30,7 @@ const timeline = (given: Partial<Timeline>): Timeline => ({
   speech: { learner: [], mentor: [] },
   questions: [],
   marks: [],
+  parts: [],
   chat: [],
   readings: [],
   connection: [],

@@ -4,6 +4,7 @@ import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { SHOWN_READINGS } from '../readings/expressionSummary.ts';
 import { FIRST_READING_MINUTE, LAST_READING_MINUTE } from '../readings/readings.ts';
+import { ANSWER_PARTS } from '../room/cockpit.ts';
 
 /** The room opens before the session and closes after it. Anything measured outside these times is an error. */
 export const FIRST_MOMENT_MS = FIRST_READING_MINUTE * MINUTE_MS;
@@ -27,6 +28,7 @@ const TimelineQuestion = z.object({ atMs: AtMs, text: z.string() });
 /** What a mentor marks with one tap: the learner did well, or has something to work on. Never the words of a note. */
 const TIMELINE_MARKS = ['strong', 'improve'] as const;
 const TimelineMark = z.object({ atMs: AtMs, mark: z.enum(TIMELINE_MARKS) });
+const TimelinePart = Stretch.extend({ part: z.enum(ANSWER_PARTS) });
 const TimelineChat = z.object({
   fromMs: AtMs.describe('the start of a minute'),
   learner: z.int().min(0),
@@ -58,6 +60,11 @@ export const Timeline = z.object({
   speech: OfBoth.describe("when each spoke; for the mentor the learner's is empty"),
   questions: z.array(TimelineQuestion).describe('for the learner once feedback is submitted'),
   marks: z.array(TimelineMark).describe('by the mentor; for the learner once feedback is submitted'),
+  parts: z
+    .array(TimelinePart)
+    .describe(
+      "of the learner's answers, as the mentor marked them; for the learner once feedback is submitted",
+    ),
   chat: z.array(TimelineChat).describe('messages a minute; minutes without any are left out'),
   readings: z
     .array(TimelineReading)

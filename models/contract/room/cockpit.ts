@@ -15,6 +15,17 @@ export const MAX_ASKED_QUESTIONS = 100;
 /** What a mentor marks with one tap: the learner did well, or has something to work on. */
 export const MARKS = ['strong', 'improve'] as const;
 export type Mark = (typeof MARKS)[number];
+/** The parts of a structured answer: what it was about, what had to be done, what the learner did, what came of it. */
+export const ANSWER_PARTS = ['situation', 'task', 'action', 'result'] as const;
+export type AnswerPart = (typeof ANSWER_PARTS)[number];
+/** Pressed when a part of the learner's answer begins; `answered` ends the last one. */
+export const ANSWER_MARKS = [...ANSWER_PARTS, 'answered'] as const;
+export type AnswerMark = (typeof ANSWER_MARKS)[number];
+export const NOTE_MARKS = [...MARKS, ...ANSWER_MARKS] as const;
+export type NoteMark = (typeof NOTE_MARKS)[number];
+
+export const isAnswerMark = (mark: NoteMark | null): mark is AnswerMark =>
+  ANSWER_MARKS.some((one) => one === mark);
 
 /** How far an instant from a page may be ahead of the server, for a page whose estimate of the server's time is off. */
 const CLOCK_LEEWAY_MS = 10_000;
@@ -47,7 +58,7 @@ const noteWords = {
   at: pressedAt,
   text: Paragraphs.trim().max(MAX_NOTE_LENGTH),
   criterion: z.enum(FEEDBACK_CRITERIA).nullable(),
-  mark: z.enum(MARKS).nullable(),
+  mark: z.enum(NOTE_MARKS).nullable(),
   editedAt: Instant.describe('of several versions of a note the latest stands'),
 };
 /** A mentor's private note, a marked moment, or both. */

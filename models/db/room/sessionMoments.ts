@@ -1,11 +1,11 @@
-import type { Mark } from '../../contract/room/cockpit.ts';
+import type { NoteMark } from '../../contract/room/cockpit.ts';
 import type { Database } from '../database.ts';
 
 export interface SessionMoments {
   /** Oldest first. */
   asked: { text: string; askedAt: Date }[];
   /** The moments that the mentor marked, without the words of the note. Oldest first. */
-  marks: { mark: Mark; at: Date }[];
+  marks: { mark: NoteMark; at: Date }[];
 }
 
 /** What the mentor asked and marked in a session, as the learner's report may show it once feedback has been submitted. */

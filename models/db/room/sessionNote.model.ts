@@ -1,6 +1,6 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { FEEDBACK_CRITERIA } from '../../contract/catalogues/criteria.ts';
-import { MARKS, type SessionNote } from '../../contract/room/cockpit.ts';
+import { NOTE_MARKS, type SessionNote } from '../../contract/room/cockpit.ts';
 import { type DataRule, isPerson, roomFilters } from '../privacy/dataRule.ts';
 
 /** A mentor's private note on a session. Its words are for nobody else. */
@@ -29,7 +29,7 @@ const schema = new Schema<SessionNoteDocument>({
   // Not required, because Mongoose counts an empty text as missing.
   text: { type: String, default: '' },
   criterion: { type: String, enum: [...FEEDBACK_CRITERIA, null], default: null },
-  mark: { type: String, enum: [...MARKS, null], default: null },
+  mark: { type: String, enum: [...NOTE_MARKS, null], default: null },
   editedAt: { type: Date, required: true },
   removedAt: { type: Date, default: null },
 });

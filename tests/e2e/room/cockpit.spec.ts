@@ -1,6 +1,7 @@
 import { INDEX_CRITERION } from '@preproom/models/contract/catalogues/criteria';
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { downloadLearnerReport } from '@preproom/models/contract/reports/learnerReport';
+import { getTimeline, Timeline } from '@preproom/models/contract/reports/timeline';
 import { pdfText } from '../../support/payments/pdfText.ts';
 import { expectSoundPage, expectSoundPart } from '../support/accessibility.ts';
 import { control, endInterview, meet } from '../support/call.ts';
@@ -11,6 +12,8 @@ import { expect, test } from '../support/test.ts';
 const NOTE = 'Private: hesitated on joins';
 /** How far a page's notion of the server's clock may be off. The devices' own are wrong by minutes. */
 const CLOCK_ERROR_MS = 2_000;
+/** How far the time between two presses may be off. */
+const PRESS_ERROR_MS = 500;
 /** How a strong moment is marked, on the mentor's page and in the learner's report. */
 const MARK = { mentor: 'Strong moment', learner: 'Marked by mentor: went well' };
 const REMARK = 'Draft remark nobody else may read';
@@ -101,6 +104,24 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
   await expect(guide(mentor).getByText(NOTE)).toBeVisible();
   await expect(guide(mentor).getByText('Saved', { exact: true })).toBeVisible();
 
+  // The last of the three is answered: three parts by key, with the focus wherever it is.
+  await part(mentor, 'Plan');
+  const presses: { from: number; until: number }[] = [];
+  const press = async (key: string) => {
+    const from = Date.now();
+    await mentor.page.keyboard.press(key);
+    presses.push({ from, until: Date.now() });
+  };
+  for (const [key, name] of [
+    ['1', 'Situation'],
+    ['2', 'Task'],
+    ['3', 'Action'],
+  ] as const) {
+    await press(key);
+    await expect(guide(mentor).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await mentor.page.waitForTimeout(1_500);
+  }
+
   await part(mentor, 'Ratings');
   await chooseRating(mentor, 'Listening Skills', '4 of 5 stars');
   await guide(mentor).getByRole('button', { name: 'Add a note on Listening Skills' }).click();
@@ -113,6 +134,8 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
   await guide(mentor).getByLabel('New note').fill('Written while the server was away');
   await mentor.page.keyboard.press('Enter');
   await expect(guide(mentor).getByText('Not saved yet. Retrying…')).toBeVisible();
+  await part(mentor, 'Plan');
+  await press('4');
   await product.start();
   await Promise.all([mentor.page.reload(), learner.page.reload()]);
   await expect(onScreen).toHaveText(shown);
@@ -120,6 +143,10 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
   await part(mentor, 'Notes');
   await expect(guide(mentor).getByText('Written while the server was away')).toHaveCount(1);
   await expect(guide(mentor).getByText('Saved', { exact: true })).toBeVisible();
+  await expect(guide(mentor).getByRole('button', { name: 'Result' })).toHaveAttribute('aria-pressed', 'true');
+  const ended = Date.now();
+  await guide(mentor).getByRole('button', { name: 'End of answer' }).click();
+  presses.push({ from: ended, until: Date.now() });
   await part(mentor, 'Questions');
   await expect(guide(mentor).getByText(/^Asked at/)).toHaveCount(3);
   await guide(mentor).getByRole('status').getByRole('button', { name: 'Hide' }).click();
@@ -168,6 +195,21 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
     expect(printed).toContain(`${clock} ${words}`);
   }
   expect(received.text()).not.toContain(NOTE);
+
+  const timeline = endpointPath(getTimeline).replace(':roomid', roomid ?? '');
+  const { parts } = Timeline.parse(await (await learner.page.request.get(learner.origin + timeline)).json());
+  expect(parts.map((one) => one.part)).toEqual(['situation', 'task', 'action', 'result']);
+  for (const [i, { part: name, fromMs, toMs }] of parts.entries()) {
+    const [begun, next] = [presses[i], presses[i + 1]];
+    if (!begun || !next) throw new Error(`${name} was not pressed`);
+    // Between the last two presses the page was loaded anew, with a new notion of the server's clock.
+    const allowed = name === 'result' ? CLOCK_ERROR_MS : PRESS_ERROR_MS;
+    expect(toMs - fromMs, name).toBeGreaterThan(next.from - begun.until - allowed);
+    expect(toMs - fromMs, name).toBeLessThan(next.until - begun.from + allowed);
+  }
+  const built = learner.page.getByRole('region', { name: 'How your answers were built' });
+  await expect(built.getByRole('listitem').filter({ hasText: asked.at(-1) })).toContainText('Action');
+  await expectSoundPage(learner);
 });
 
 test('the guide works on a narrow phone and has no fault that axe can find', async ({ enterAs }) => {

@@ -196,6 +196,7 @@ export function aLearnerReport(given: Partial<LearnerReport> = {}): LearnerRepor
     learnerName: 'Asha Rao',
     first: null,
     previous: null,
+    earlierAnswers: null,
     offers: {
       next: 'HR Round 2',
       expertise: [],
@@ -219,6 +220,7 @@ export function aTimeline(given: Partial<Timeline> = {}): Timeline {
     },
     questions: [{ atMs: 58_000, text: 'Tell me about yourself.' }],
     marks: [{ atMs: 70_000, mark: 'strong' }],
+    parts: [],
     chat: [{ fromMs: 120_000, learner: 1, mentor: 2 }],
     readings: [
       { atMs: 60_000, n: 20, Ranacorus: 500, Enthusiasm: 6_000, Confidence: 8_000, Nervousness: 2_000 },

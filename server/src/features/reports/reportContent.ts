@@ -6,6 +6,7 @@ import type { Timeline } from '@preproom/models/contract/reports/timeline';
 import { readExpressionSummary } from '@preproom/models/db/readings/readingSummary';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
+import { readEarlierAnswers } from './earlierAnswers.ts';
 import { readEarlierRatings } from './earlierRatings.ts';
 import { type FinalCode, readFinalCode } from './finalCode.ts';
 import { readPracticeOffers } from './practiceOffers.ts';
@@ -54,10 +55,11 @@ export async function readReportContent(deps: ReportDeps, session: Session): Pro
 
 export async function readLearnerReport(deps: ReportDeps, session: Session): Promise<LearnerReport> {
   const { database } = deps;
-  const [learner, earlier, offers] = await Promise.all([
+  const [learner, earlier, earlierAnswers, offers] = await Promise.all([
     database.users.findById(session.learnerId, { Name: 1 }).lean(),
     readEarlierRatings(database, session),
+    readEarlierAnswers(database, session),
     readPracticeOffers(deps, session.learnerId),
   ]);
-  return { learnerName: learner?.Name ?? '', ...earlier, offers };
+  return { learnerName: learner?.Name ?? '', ...earlier, earlierAnswers, offers };
 }

@@ -87,7 +87,7 @@ function withoutTexts(earlier: SharedReport['first']): SharedReport['first'] {
 function sharedTimeline(timeline: Timeline, hasSpeech: boolean): Timeline {
   // The mentor has agreed that the learner sees when they spoke, and nobody else.
   const speech = { learner: hasSpeech ? timeline.speech.learner : [], mentor: [] };
-  return { ...timeline, speech, readings: [], marks: [], chat: [], connection: [] };
+  return { ...timeline, speech, readings: [], marks: [], parts: [], chat: [], connection: [] };
 }
 
 function talkPercent({ speech }: Timeline): number | null {

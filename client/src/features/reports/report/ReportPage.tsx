@@ -20,6 +20,7 @@ import { NextStepCard } from '../NextStepCard.tsx';
 import { SessionHeading } from '../SessionHeading.tsx';
 import { ShareReport } from '../share/ShareReport.tsx';
 import { AmendmentHistory } from './AmendmentHistory.tsx';
+import { AnswersSection } from './answers/AnswersSection.tsx';
 import { reportPdfPath, useLearnerReport, useTimeline } from './api.ts';
 import { CodeSection } from './code/CodeSection.tsx';
 import { ExpressionSection } from './ExpressionSection.tsx';
@@ -61,6 +62,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
       )}
       {feedback && <NextStepCard />}
       {feedback && <AmendmentHistory feedback={feedback} />}
+      {feedback && <AnswersSection roomid={roomid} />}
       <SpeechSection roomid={roomid} mentorName={other.Name} />
       <ExpressionSection roomid={roomid} mentorName={other.Name} />
       <TimelineSection

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '@preproom/models/contract/http/language';
 import { StartLinks } from '../../../shared/site/StartLinks.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
+import { MarkedAnswers } from '../report/answers/MarkedAnswers.tsx';
 import { ExpressionFigures } from '../report/ExpressionFigures.tsx';
 import { ReportPart } from '../report/ReportPart.tsx';
 import { SpeechFigures } from '../report/speech/SpeechFigures.tsx';
@@ -12,7 +13,7 @@ import { sampleReport } from './sampleReport.ts';
 /** What the room measured, with its charts, and how to get such a report: far down on the page, and most of its code. */
 export function MeasuredParts() {
   const { i18n } = useLingui();
-  const { timeline, speech, summary } = sampleReport(i18n.locale as Language);
+  const { timeline, speech, summary, report } = sampleReport(i18n.locale as Language);
   const { mentor } = useSamplePeople();
   return (
     <>
@@ -22,6 +23,7 @@ export function MeasuredParts() {
           still get the rest of the report.
         </Trans>
       </Banner>
+      <MarkedAnswers timeline={timeline} earlier={report.earlierAnswers} />
       <ReportPart title={<Trans>How you spoke</Trans>}>
         <SpeechFigures speech={speech} mentorName={mentor} />
       </ReportPart>

@@ -22,9 +22,12 @@ describe.each(LANGUAGES)('the sample report in %s', (language) => {
       ...timeline.questions.map(({ atMs }) => atMs),
       ...timeline.marks.map(({ atMs }) => atMs),
       ...timeline.readings.map(({ atMs }) => atMs),
-      ...[...timeline.speech.learner, ...timeline.speech.mentor, ...timeline.connection].map(
-        (stretch) => stretch.toMs,
-      ),
+      ...[
+        ...timeline.speech.learner,
+        ...timeline.speech.mentor,
+        ...timeline.parts,
+        ...timeline.connection,
+      ].map((stretch) => stretch.toMs),
     ];
     for (const atMs of moments) {
       expect(atMs).toBeGreaterThanOrEqual(fromMs);

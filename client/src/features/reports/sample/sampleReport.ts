@@ -45,6 +45,7 @@ export function sampleReport(language: Language): SampleReport {
         ratings: session.firstRatings,
       },
       previous: null,
+      earlierAnswers: { situation: 402_000, task: 61_000, action: 380_000, result: 27_000 },
       offers: { next: 'HR Round 2', expertise: [], articles: [] },
     },
     timeline: timelineWith(questions),
@@ -64,7 +65,7 @@ export function sampleReport(language: Language): SampleReport {
 }
 
 function timelineWith(questions: readonly string[]): Timeline {
-  const { toMs, questionsAtMs, marks, chat, connection } = measured;
+  const { toMs, questionsAtMs, marks, parts, chat, connection } = measured;
   const allOfIt = [{ fromMs: 0, toMs }];
   return {
     startsAt,
@@ -74,6 +75,7 @@ function timelineWith(questions: readonly string[]): Timeline {
     speech: { learner: stretches(learnerSpeech), mentor: stretches(mentorSpeech) },
     questions: questions.map((text, i) => ({ atMs: questionsAtMs[i] ?? 0, text })),
     marks: marks as Timeline['marks'],
+    parts: parts as Timeline['parts'],
     chat,
     readings: readings(),
     connection: connection.map(([fromMs = 0, to = 0, grade = 0]) => ({ fromMs, toMs: to, grade })),

@@ -6,12 +6,14 @@ import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { SharedView } from '../code/sharedView.ts';
+import { AnswerMarks } from './AnswerMarks.tsx';
 import type { CockpitRoom, CriterionTexts } from './cockpitRoom.ts';
 import { MarkButtons } from './MarkButtons.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { PlanTab } from './PlanTab.tsx';
 import { QuestionsTab } from './QuestionsTab.tsx';
 import { NO_FILTER } from './questionList.ts';
+import { useAnswerKeys } from './useAnswerKeys.ts';
 import { type CockpitInUse, useCockpit } from './useCockpit.ts';
 import { type ShowingQuestion, useShowingQuestion } from './useShowingQuestion.ts';
 
@@ -35,6 +37,7 @@ export function CockpitPanel(props: CockpitPanelProps) {
   const { room, hasMet, isOpen, onClose, onOpenShared, Criteria, criteria } = props;
   const cockpit = useCockpit(room.roomid);
   const showing = useShowingQuestion(room.roomid, cockpit);
+  useAnswerKeys(cockpit);
   const [tab, setTab] = useState<string | number>('plan');
   const [filter, setFilter] = useState(NO_FILTER);
   const { t } = useLingui();
@@ -179,6 +182,7 @@ function Footer({ cockpit, hasMarks }: { cockpit: CockpitInUse; hasMarks: boolea
   const hasEntries = cockpit.notes.length + cockpit.asked.length > 0;
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] cramped:p-1">
+      <AnswerMarks cockpit={cockpit} />
       {hasMarks && <MarkButtons onMark={(mark) => cockpit.mark(mark)} />}
       <p role="status" className="ms-auto text-12 text-muted">
         {cockpit.saving === 'saved' && hasEntries && <Trans>Saved</Trans>}

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { Mark } from '@preproom/models/contract/room/cockpit';
+import { isAnswerMark, type NoteMark } from '@preproom/models/contract/room/cockpit';
 import { Target, ThumbsUp } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
 
-export function MarkBadge({ mark }: { mark: Mark }) {
+export function MarkBadge({ mark }: { mark: NoteMark }) {
+  if (isAnswerMark(mark)) return null;
   if (mark === 'strong')
     return (
       <Badge tone="success">

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { FEEDBACK_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
+import { isAnswerMark } from '@preproom/models/contract/room/cockpit';
 import { Card } from '../../../ui/Card.tsx';
 import type { NoteEntry } from './cockpitEntries.ts';
 import { DeliveryMark } from './DeliveryMark.tsx';
@@ -9,7 +10,7 @@ import { type CockpitInUse, useCockpit } from './useCockpit.ts';
 /** Above the feedback form: what was asked in the interview, and the notes that belong to no criterion. */
 export function NotesOverview({ roomid }: { roomid: string }) {
   const cockpit = useCockpit(roomid);
-  const notes = cockpit.notes.filter(({ criterion }) => criterion === null);
+  const notes = cockpit.notes.filter(({ criterion, mark }) => criterion === null && !isAnswerMark(mark));
   if (cockpit.asked.length === 0 && notes.length === 0) return null;
   return (
     <Card as="section">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MAX_NOTE_LENGTH } from '@preproom/models/contract/room/cockpit';
+import { isAnswerMark, MAX_NOTE_LENGTH } from '@preproom/models/contract/room/cockpit';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -19,11 +19,12 @@ export interface NotesTabProps {
 /** The mentor's private notes of this session, newest first. */
 export function NotesTab({ room, cockpit, criteria }: NotesTabProps) {
   const newNote = useNewNote(room.roomid, cockpit);
-  const notes = cockpit.notes.filter(({ id }) => id !== newNote.entry?.id).toReversed();
+  const written = cockpit.notes.filter(({ mark }) => !isAnswerMark(mark));
+  const notes = written.filter(({ id }) => id !== newNote.entry?.id).toReversed();
   return (
     <div className="flex flex-col gap-4">
       <NoteField newNote={newNote} cockpit={cockpit} />
-      {cockpit.notes.length === 0 && (
+      {written.length === 0 && (
         <p className="text-14 text-muted">
           <Trans>
             No notes yet. Each one is marked with the call time, counted from when you both joined.

@@ -1,4 +1,4 @@
-import type { Cockpit, Mark, SessionNote } from '@preproom/models/contract/room/cockpit';
+import type { Cockpit, NoteMark, SessionNote } from '@preproom/models/contract/room/cockpit';
 import type { Question } from '@preproom/models/contract/room/questions';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { useQueryClient } from '@tanstack/react-query';
@@ -69,7 +69,7 @@ function actionsOn(outbox: CockpitOutbox) {
     },
     withdraw: ({ id }: AskedEntry) => outbox.add({ kind: 'withdraw', id }),
     /** A mark at this moment, without words. */
-    mark: (mark: Mark) => outbox.add(changed(startNote(), { mark })),
+    mark: (mark: NoteMark) => outbox.add(changed(startNote(), { mark })),
     changeNote: (note: NoteStart, change: NoteChange) => outbox.add(changed(note, change)),
     /** Like `changeNote`, for each key of a text that is being typed. */
     typeNote: (note: NoteStart, change: NoteChange) => outbox.type(changed(note, change)),

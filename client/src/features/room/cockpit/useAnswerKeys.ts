@@ -1,0 +1,28 @@
+import { ANSWER_MARKS } from '@preproom/models/contract/room/cockpit';
+import { useEffect, useRef } from 'react';
+import { isDialogOpen, isForPage } from '../../../lib/keys/isForPage.ts';
+import { useKeysPreference } from '../../../lib/keys/keysPreference.ts';
+import { shortcutKey } from '../../../lib/keys/shortcutKey.ts';
+import { ANSWER_KEYS } from '../parts/answerKeys.ts';
+import type { CockpitInUse } from './useCockpit.ts';
+
+/** Marks the parts of the learner's answer by key, unless somebody is typing, a dialog is open or shortcuts are switched off. */
+export function useAnswerKeys(cockpit: CockpitInUse): void {
+  const [areOn] = useKeysPreference();
+  const latest = useRef(cockpit);
+  useEffect(() => {
+    latest.current = cockpit;
+  });
+  useEffect(() => {
+    if (!areOn) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const mark = ANSWER_MARKS.find((one) => ANSWER_KEYS[one] === shortcutKey(event));
+      // The board has taken its own digits.
+      if (!mark || event.defaultPrevented || !isForPage(event) || isDialogOpen()) return;
+      event.preventDefault();
+      latest.current.mark(mark);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [areOn]);
+}
