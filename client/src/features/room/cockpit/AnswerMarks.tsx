@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ANSWER_PARTS } from '@preproom/models/contract/room/cockpit';
 import { answerPartName } from '@preproom/models/contract/words/answerWords';
-import { Undo2 } from 'lucide-react';
+import { Square, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/texts/words.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
 import { answerNow } from './answerNow.ts';
 import type { CockpitInUse } from './useCockpit.ts';
@@ -14,35 +14,54 @@ export function AnswerMarks({ cockpit }: { cockpit: CockpitInUse }) {
   const words = useWords();
   const { part, last } = answerNow(cockpit);
   return (
-    <fieldset className="flex w-full min-w-0 flex-wrap items-center gap-1">
-      <legend className="float-left me-1 text-12 text-muted">
-        <Trans>Answer:</Trans>
+    <fieldset className="flex w-full min-w-0 gap-1">
+      <legend className="sr-only">
+        <Trans>The learner’s answer</Trans>
       </legend>
       {ANSWER_PARTS.map((one) => (
         <ToggleButton
           key={one}
+          size="small"
           isSelected={part === one}
           onChange={() => cockpit.mark(one)}
-          className="min-h-9 min-w-9 px-2 text-12"
+          className="grow"
         >
           {answerPartName(words, one)}
         </ToggleButton>
       ))}
-      {part && (
-        <Button tone="quiet" size="small" onClick={() => cockpit.mark('answered')}>
-          <Trans>End of answer</Trans>
-        </Button>
-      )}
-      {last && (
-        <Button
-          tone="quiet"
-          size="small"
-          aria-label={t`Undo the last mark of the answer`}
-          onClick={() => cockpit.removeNote(last)}
-        >
-          <Undo2 aria-hidden className="size-4" />
-        </Button>
-      )}
+      <IconButton label={t`End of answer`} isDisabled={!part} onPress={() => cockpit.mark('answered')}>
+        <Square />
+      </IconButton>
+      <IconButton
+        label={t`Undo the last mark of the answer`}
+        isDisabled={!last}
+        onPress={() => last && cockpit.removeNote(last)}
+      >
+        <Undo2 />
+      </IconButton>
     </fieldset>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  isDisabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function IconButton({ label, isDisabled, onPress, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      // Stays focusable: whoever has just pressed it keeps their place.
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onPress}
+      className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-control border border-line-strong bg-raised hover:border-ink aria-disabled:cursor-default aria-disabled:opacity-50 [&_svg]:size-4"
+    >
+      {children}
+    </button>
   );
 }

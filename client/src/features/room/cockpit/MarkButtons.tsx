@@ -7,11 +7,21 @@ import { Button } from '../../../ui/Button.tsx';
 export function MarkButtons({ onMark }: { onMark: (mark: Mark) => void }) {
   return (
     <>
-      <Button tone="quiet" size="small" onClick={() => onMark('strong')}>
+      <Button
+        tone="quiet"
+        size="small"
+        className="max-sm:px-2! max-sm:text-12!"
+        onClick={() => onMark('strong')}
+      >
         <ThumbsUp aria-hidden className="size-4" />
         <Trans>Strong moment</Trans>
       </Button>
-      <Button tone="quiet" size="small" onClick={() => onMark('improve')}>
+      <Button
+        tone="quiet"
+        size="small"
+        className="max-sm:px-2! max-sm:text-12!"
+        onClick={() => onMark('improve')}
+      >
         <Target aria-hidden className="size-4" />
         <Trans>To work on</Trans>
       </Button>

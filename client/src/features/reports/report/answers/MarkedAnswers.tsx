@@ -57,7 +57,7 @@ export function MarkedAnswers({ timeline, earlier }: MarkedAnswersProps) {
 
 function Answer({ answer: { question, parts, times } }: { answer: MarkedAnswer }) {
   const words = useWords();
-  const { durationText, percentText } = useAmountTexts();
+  const { percentText } = useAmountTexts();
   const listFormat = new Intl.ListFormat(useLocale());
   const shares = partShares(times);
   const missing = listFormat.format(missingParts(times).map((part) => answerPartName(words, part)));
@@ -89,7 +89,7 @@ function Answer({ answer: { question, parts, times } }: { answer: MarkedAnswer }
             <span aria-hidden className={`size-3 rounded-full [print-color-adjust:exact] ${COLOURS[part]}`} />
             {answerPartName(words, part)}
             <span className="text-muted tabular-nums">
-              {durationText(times[part])} · {percentText(shares?.[part] ?? 0)}
+              {callTimeText(words, times[part])} · {percentText(shares?.[part] ?? 0)}
             </span>
           </li>
         ))}
