@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_MARKS, ANSWER_PARTS } from '../room/cockpit.ts';
+import { ANSWER_MARKS, ANSWER_PARTS } from '../catalogues/answerParts.ts';
 import { markedAnswers, markedParts, missingParts, partShares, partTimes } from './answers.ts';
 
 const questions = [

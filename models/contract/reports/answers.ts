@@ -1,4 +1,4 @@
-import { ANSWER_PARTS, type AnswerMark, type AnswerPart } from '../room/cockpit.ts';
+import { ANSWER_PARTS, type AnswerMark, type AnswerPart } from '../catalogues/answerParts.ts';
 import type { Stretch } from './timeline.ts';
 
 /** One part of an answer, in milliseconds on the timeline's clock. */

@@ -1,7 +1,7 @@
+import { ANSWER_PARTS } from '../catalogues/answerParts.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
-import { ANSWER_PARTS } from '../room/cockpit.ts';
 import { Round } from '../sessions/sessions.ts';
 import { PracticeOffers } from './practiceOffers.ts';
 

@@ -1,10 +1,10 @@
+import { ANSWER_PARTS } from '../catalogues/answerParts.ts';
 import { MINUTE_MS } from '../http/durations.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { SHOWN_READINGS } from '../readings/expressionSummary.ts';
 import { FIRST_READING_MINUTE, LAST_READING_MINUTE } from '../readings/readings.ts';
-import { ANSWER_PARTS } from '../room/cockpit.ts';
 
 /** The room opens before the session and closes after it. Anything measured outside these times is an error. */
 export const FIRST_MOMENT_MS = FIRST_READING_MINUTE * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { ANSWER_MARKS, type AnswerMark } from '../catalogues/answerParts.ts';
 import { FEEDBACK_CRITERIA } from '../catalogues/criteria.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant, RequestId, RoomId } from '../http/ids.ts';
@@ -15,12 +16,6 @@ export const MAX_ASKED_QUESTIONS = 100;
 /** What a mentor marks with one tap: the learner did well, or has something to work on. */
 export const MARKS = ['strong', 'improve'] as const;
 export type Mark = (typeof MARKS)[number];
-/** The parts of a structured answer: what it was about, what had to be done, what the learner did, what came of it. */
-export const ANSWER_PARTS = ['situation', 'task', 'action', 'result'] as const;
-export type AnswerPart = (typeof ANSWER_PARTS)[number];
-/** Pressed when a part of the learner's answer begins; `answered` ends the last one. */
-export const ANSWER_MARKS = [...ANSWER_PARTS, 'answered'] as const;
-export type AnswerMark = (typeof ANSWER_MARKS)[number];
 export const NOTE_MARKS = [...MARKS, ...ANSWER_MARKS] as const;
 export type NoteMark = (typeof NOTE_MARKS)[number];
 

@@ -1,4 +1,4 @@
-import type { AnswerPart } from '../room/cockpit.ts';
+import type { AnswerPart } from '../catalogues/answerParts.ts';
 import type { Words } from './texts.ts';
 
 /** A part of a structured answer. */

@@ -208,7 +208,7 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
     expect(toMs - fromMs, name).toBeLessThan(next.until - begun.from + allowed);
   }
   const built = learner.page.getByRole('region', { name: 'How your answers were built' });
-  await expect(built.getByRole('listitem').filter({ hasText: asked.at(-1) })).toContainText('Action');
+  await expect(built.getByRole('listitem').filter({ hasText: asked.at(-1) ?? '' })).toContainText('Action');
   await expectSoundPage(learner);
 });
 

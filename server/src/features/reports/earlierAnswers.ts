@@ -1,5 +1,6 @@
+import { ANSWER_MARKS } from '@preproom/models/contract/catalogues/answerParts';
 import { markedParts, type PartTimes, partTimes } from '@preproom/models/contract/reports/answers';
-import { ANSWER_MARKS, isAnswerMark } from '@preproom/models/contract/room/cockpit';
+import { isAnswerMark } from '@preproom/models/contract/room/cockpit';
 import type { Database } from '@preproom/models/db/database';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 

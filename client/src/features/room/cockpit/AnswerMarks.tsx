@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ANSWER_PARTS } from '@preproom/models/contract/room/cockpit';
+import { ANSWER_PARTS } from '@preproom/models/contract/catalogues/answerParts';
 import { answerPartName } from '@preproom/models/contract/words/answerWords';
 import { Square, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { type AnswerPart, isAnswerMark } from '@preproom/models/contract/room/cockpit';
+import type { AnswerPart } from '@preproom/models/contract/catalogues/answerParts';
+import { isAnswerMark } from '@preproom/models/contract/room/cockpit';
 import type { AskedEntry, NoteEntry } from './cockpitEntries.ts';
 
 export interface AnswerNow {

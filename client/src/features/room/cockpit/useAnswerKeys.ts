@@ -1,4 +1,4 @@
-import { ANSWER_MARKS } from '@preproom/models/contract/room/cockpit';
+import { ANSWER_MARKS } from '@preproom/models/contract/catalogues/answerParts';
 import { useEffect, useRef } from 'react';
 import { isDialogOpen, isForPage } from '../../../lib/keys/isForPage.ts';
 import { useKeysPreference } from '../../../lib/keys/keysPreference.ts';

@@ -1,4 +1,4 @@
-import type { AnswerMark } from '@preproom/models/contract/room/cockpit';
+import type { AnswerMark } from '@preproom/models/contract/catalogues/answerParts';
 
 /** The keys with which a mentor marks the parts of an answer. */
 export const ANSWER_KEYS: Record<AnswerMark, string> = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ANSWER_MARKS } from '@preproom/models/contract/catalogues/answerParts';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { ANSWER_MARKS } from '@preproom/models/contract/room/cockpit';
 import { answerPartName } from '@preproom/models/contract/words/answerWords';
 import { useState } from 'react';
 import type { InRoomState } from '../../../call/machine/callState.ts';

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ANSWER_PARTS, type AnswerPart } from '@preproom/models/contract/catalogues/answerParts';
 import {
   type MarkedAnswer,
   markedAnswers,
@@ -7,7 +8,6 @@ import {
   partShares,
 } from '@preproom/models/contract/reports/answers';
 import type { Timeline } from '@preproom/models/contract/reports/timeline';
-import { ANSWER_PARTS, type AnswerPart } from '@preproom/models/contract/room/cockpit';
 import { answerPartName } from '@preproom/models/contract/words/answerWords';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { useLocale } from '../../../../lib/i18n.ts';
