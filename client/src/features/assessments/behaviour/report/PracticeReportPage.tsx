@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PracticeReport } from '@preproom/models/contract/assessments/practice';
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
 import { Breadcrumb } from '../../../../ui/Breadcrumb.tsx';
 import { Container } from '../../../../ui/Container.tsx';
@@ -10,9 +11,10 @@ import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../../ui/QueryView.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { practiceQuery } from '../api.ts';
-import { dropKept } from '../keptAnswers.ts';
+import { dropKept, keptAnswers } from '../keptAnswers.ts';
 import { PracticeName } from '../PracticeName.tsx';
 import { AnswerReport } from './AnswerReport.tsx';
+import { repeatedAnswers } from './answerWeight.ts';
 import { DeleteAttempt } from './DeleteAttempt.tsx';
 import { PracticeExpression } from './PracticeExpression.tsx';
 import { PracticeLimits } from './PracticeLimits.tsx';
@@ -39,6 +41,8 @@ export function PracticeReportPage() {
 
 function Report({ report }: { report: PracticeReport }) {
   const { _id, finishedAt, set, mode, answers } = report;
+  const kept = useSyncExternalStore(keptAnswers.subscribe, keptAnswers.get)[_id];
+  const repeated = repeatedAnswers(answers.map(({ question }) => kept?.[question.id]?.text ?? null));
   return (
     <>
       <p className="text-muted">
@@ -53,6 +57,7 @@ function Report({ report }: { report: PracticeReport }) {
             number={i + 1}
             question={question}
             answer={answer}
+            repeats={repeated[i] ?? null}
           />
         ))}
       </ol>
