@@ -36,7 +36,10 @@ export function ReadingBadge({ state, isSmall, isIdle, ...actions }: ReadingBadg
     >
       <div className={cx('flex items-center small:gap-1.5', isOneLine ? 'min-h-6 gap-2' : 'gap-3')}>
         <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full', dotColour(state))} />
-        <span aria-hidden="true" className={cx('min-w-0 flex-1 small:inline wide:truncate', !isOneLine && 'hidden')}>
+        <span
+          aria-hidden="true"
+          className={cx('min-w-0 flex-1 small:inline wide:truncate', !isOneLine && 'hidden')}
+        >
           <Word state={state} />
         </span>
         <div role="status" className={cx('min-w-0 flex-1 small:sr-only', isOneLine && 'sr-only')}>
