@@ -101,3 +101,10 @@ function speechOf({ messages }: Watched, node: number): SpeechSegment[] {
   const offsetMs = first ? first.atMs - first.audioNowMs + first.startMs : 0;
   return speech.map(({ startMs, endMs, syllables }) => [offsetMs + startMs, offsetMs + endMs, syllables]);
 }
+
+/** Chooses the questions and how they are answered. */
+export async function choose({ page }: Person, ...names: string[]): Promise<void> {
+  await page.goto('/assessments/practice');
+  for (const name of names) await page.getByRole('radio', { name, exact: true }).check();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}

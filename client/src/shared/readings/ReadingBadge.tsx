@@ -30,7 +30,7 @@ export function ReadingBadge({ state, isSmall, isIdle, ...actions }: ReadingBadg
     <section
       aria-label={t`Expression reading`}
       className={cx(
-        'flex max-w-sm flex-col gap-2 rounded-card border border-line bg-raised/90 px-3 text-14 text-ink small:px-2 small:py-0.5 small:text-12',
+        'flex max-w-sm flex-col gap-2 rounded-card wide:max-w-full border border-line bg-raised/90 px-3 text-14 text-ink small:px-2 small:py-0.5 small:text-12',
         isOneLine ? 'py-1' : 'py-2',
       )}
     >

@@ -2,8 +2,8 @@ import type { PracticeQuestion, ReportedAnswer } from '@preproom/models/contract
 
 /** Below this share of the time for the answer, nothing has been said that could be judged. */
 const SHORT_SHARE = 0.2;
-/** People type some 30 words a minute, and think meanwhile: a written answer this long has used its time. */
-const WORDS_PER_SECOND = 1 / 3;
+/** One sentence. */
+const SHORT_WORDS = 15;
 
 /** Why an answer says nothing yet: nothing was heard or written, or too little; null: it can be judged. */
 export function answerLack(
@@ -11,9 +11,8 @@ export function answerLack(
   { usedMs, words, speech }: Pick<ReportedAnswer, 'usedMs' | 'words' | 'speech'>,
 ): 'empty' | 'short' | null {
   if (words === 0 || speech?.speakingMs === 0) return 'empty';
-  const share =
-    words === null ? (speech?.speakingMs ?? usedMs) / (1000 * seconds) : words / (seconds * WORDS_PER_SECOND);
-  return share < SHORT_SHARE ? 'short' : null;
+  if (words !== null) return words < SHORT_WORDS ? 'short' : null;
+  return (speech?.speakingMs ?? usedMs) < SHORT_SHARE * 1000 * seconds ? 'short' : null;
 }
 
 /** The index of the first answer with the same words, for each that repeats one; null for all others. Case, spaces and punctuation do not count. */
