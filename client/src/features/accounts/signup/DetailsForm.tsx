@@ -14,7 +14,7 @@ export type Details = Pick<BodyOf<typeof signUp>, 'name' | 'phone' | 'password'>
 
 export interface DetailsFormProps {
   email: string;
-  /** The address is proved: the form takes the focus. */
+  /** The address is proved: the form takes the focus, unless somebody is typing in it already. */
   isProved: boolean;
   /** Throws AppError. Resolves with null if the form will be shown again, which keeps the draft. */
   onSubmit(details: Details): Promise<unknown>;
@@ -29,7 +29,8 @@ export function DetailsForm({ email, isProved, onSubmit }: DetailsFormProps) {
   });
   const { setFocus } = form.form;
   useEffect(() => {
-    if (isProved) setFocus('name');
+    // The focus that was in the field for the code is nowhere now. Any other focus stays: half a password would go into the name.
+    if (isProved && document.activeElement === document.body) setFocus('name');
   }, [isProved, setFocus]);
   return (
     <ApiForm form={form}>

@@ -154,6 +154,24 @@ describe('signing up', () => {
     expect(network.sentTo(signUp)[0]?.body).toMatchObject({ proof: PROOF });
   });
 
+  it('leaves the focus to somebody who is typing below when the code turns out right', async () => {
+    const checked = Promise.withResolvers<void>();
+    network.answerWith(verifyToken, async () => {
+      await checked.promise;
+      return { verified: true as const, proof: PROOF };
+    });
+    open();
+    await askForCode();
+    await userEvent.type(await field('Code'), '123456');
+    await userEvent.type(await field('Your name'), 'Asha Rao');
+    await userEvent.type(await field('Password'), 'monsoon-');
+    checked.resolve();
+    expect(await screen.findByText('asha@example.com is confirmed.')).toBeTruthy();
+    await userEvent.keyboard('chai-42');
+    expect((await field('Password')).value).toBe('monsoon-chai-42');
+    expect((await field('Your name')).value).toBe('Asha Rao');
+  });
+
   it('says that the code is missing together with what is wrong below it', async () => {
     open();
     await askForCode();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { signUp } from '@preproom/models/contract/accounts/accounts';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
 import { CodeForm } from '../../../shared/accounts/code/CodeForm.tsx';
@@ -38,6 +38,7 @@ export function SignupSteps({ proof }: { proof: Proof }) {
 function CodeAndDetails({ proof }: { proof: Proof }) {
   const isProved = proof.step === 'proved';
   const codePart = useRef<HTMLDivElement>(null);
+  useSteadyHeight(codePart, isProved);
   const [isCodeMissing, setCodeMissing] = useState(false);
   // A proof works once within half an hour; after that only a new code helps.
   const [refusal, setRefusal] = useState<'stale_proof' | 'has_account' | null>(null);
@@ -105,6 +106,19 @@ function CodeAndDetails({ proof }: { proof: Proof }) {
       </div>
     </>
   );
+}
+
+/** Keeps the height of the code's form when it goes while somebody types below it: a button that moves under a press is not pressed. */
+function useSteadyHeight(part: RefObject<HTMLDivElement | null>, isProved: boolean): void {
+  const heightPx = useRef(0);
+  useLayoutEffect(() => {
+    if (!part.current) return;
+    if (!isProved) heightPx.current = part.current.offsetHeight;
+    else if (heightPx.current > 0) {
+      if (document.activeElement !== document.body) part.current.style.minHeight = `${heightPx.current}px`;
+      heightPx.current = 0;
+    }
+  });
 }
 
 function Refused({ why, onStartAgain }: { why: 'stale_proof' | 'has_account'; onStartAgain(): void }) {
