@@ -52,11 +52,7 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
       {changes.map(({ name, before, now }) => (
         <tbody key={name} className="border-t border-line">
           <tr>
-            <th
-              colSpan={2}
-              scope="rowgroup"
-              className="pt-3 pb-0.5 text-start text-14 font-normal text-muted"
-            >
+            <th colSpan={2} scope="rowgroup" className="pt-3 pb-0.5 text-start text-14 font-medium">
               {name}
             </th>
           </tr>
