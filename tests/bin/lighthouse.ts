@@ -66,16 +66,8 @@ try {
 
 async function pages(): Promise<Page[]> {
   const { slug, mentor } = await prepareContent();
-  const high = ['/', '/mentors', '/sample-report'];
-  const other = [
-    '/programs',
-    '/Blogs',
-    `/Blog/${slug}`,
-    '/jobs',
-    '/in/faq',
-    '/becomeamentor',
-    `/mentors/${mentor}`,
-  ];
+  const high = ['/', '/mentors', `/mentors/${mentor}`, '/sample-report'];
+  const other = ['/programs', '/Blogs', `/Blog/${slug}`, '/jobs', '/in/faq', '/becomeamentor'];
   const all: Page[] = [
     ...high.map((path) => ({ name: path, path, limits: HIGH_LIMITS })),
     ...other.map((path) => ({ name: path, path })),

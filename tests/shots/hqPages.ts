@@ -64,4 +64,9 @@ export const HQ_PAGES: readonly PageShot[] = [
   { name: 'hq-audit', path: '/hq/admin/audit', as: 'admin' },
   { name: 'hq-cancelling', path: '/hq/admin/mentor?list=cancelling', as: 'admin' },
   { name: 'hq-mentor', path: ({ waitingMentor }) => `/hq/admin/mentor/${waitingMentor}`, as: 'admin' },
+  {
+    name: 'hq-mentor-changed',
+    path: ({ changedMentor }) => `/hq/admin/mentor/${changedMentor}`,
+    as: 'admin',
+  },
 ];

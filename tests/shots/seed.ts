@@ -44,9 +44,10 @@ export interface Seed extends SeededPayments, SeededAssessments {
   /** A mentor whose application was declined, and somebody in the middle of one. */
   declined: ApiClient;
   applicant: ApiClient;
-  /** Somebody of the team, and a mentor who waits for them. */
+  /** Somebody of the team, and two mentors who wait for them: one who applies, and one who has changed what was approved. */
   admin: ApiClient;
   waitingMentor: string;
+  changedMentor: string;
   mentorId: string;
   /** An application for a job that waits for the team. */
   application: string;

@@ -5,10 +5,20 @@ import type { Database } from '@preproom/models/db/database';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { DEMO_PASSWORD } from '@preproom/server/features/site/demo/demo.service';
 import type { Types } from 'mongoose';
-import { createMentor } from '../support/mentors/mentors.ts';
+import { createMentor, DETAILS } from '../support/mentors/mentors.ts';
 import { ApiClient } from '../support/stack/apiClient.ts';
 
 const WAITING = ['Farah Siddiqui', 'Rohan Deshpande', 'Lakshmi Narayanan', 'Gurpreet Kaur Ahluwalia'];
+
+/** What the team has approved of a mentor, who has changed nearly all of it since. */
+const APPROVED = {
+  Name: 'Arjun Mehta',
+  company: 'Brahmaputra Infrastructure and Technology Services Private Limited',
+  designation: 'Senior engineer',
+  years: DETAILS.years - 1,
+  linkedIn: null,
+  resumeId: 'an-earlier-file',
+};
 
 /** Mentors of every status, an application in its middle, and somebody of the team. */
 export async function seedMentors(origin: string, database: Database) {
@@ -17,7 +27,11 @@ export async function seedMentors(origin: string, database: Database) {
   const waiting = await Promise.all(
     WAITING.map((Name, i) => createMentor(database, { status: 'pending', ...since(60 - 9 * i) }, { Name })),
   );
-  const { _id } = await createMentor(database, { isChanged: true, ...since(400) }, { Name: 'Arjun Mehta' });
+  const { _id } = await createMentor(
+    database,
+    { isChanged: true, changedAt: new Date(), approved: APPROVED, ...since(400) },
+    { Name: 'Arjun Mehta' },
+  );
   await cancelOften(database, _id);
   const reason = 'Your resume ends in 2023. Please add what you have done since, then apply again.';
   const declined = await createMentor(
@@ -37,6 +51,7 @@ export async function seedMentors(origin: string, database: Database) {
     declined: await logIn(declined.Email),
     applicant: await logIn(applicant.Email),
     waitingMentor: String(waiting[0]?._id),
+    changedMentor: String(_id),
   };
 }
 

@@ -17,7 +17,7 @@ export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-12 font-medium whitespace-nowrap tabular-nums',
+        'inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-12 font-medium tracking-normal whitespace-nowrap tabular-nums',
         TONES[tone],
       )}
     >

@@ -19,8 +19,8 @@ export interface WholeAnswer {
 
 /** Below this compression is not worth its work; `compression` has the same limit for all other answers. */
 const COMPRESSED_FROM_BYTES = 1024;
-/** What `compression` uses. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** `compression` uses 4. On the largest page (160 kB) 6 is 7% smaller in the same millisecond; from 7 on it takes five times as long. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 export function wholeAnswer(
   text: string,

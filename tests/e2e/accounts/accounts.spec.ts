@@ -1,3 +1,4 @@
+import { verifyToken } from '@preproom/models/contract/accounts/codes';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { control } from '../support/call.ts';
 import { sendByEnter, tabTo } from '../support/keyboard.ts';
@@ -97,6 +98,27 @@ test('Back and a reload on the way through sign-up lose nothing', { tag: '@long'
   await page.getByLabel('Your name').fill('Asha Verma');
   await page.reload();
   await expect(page.getByLabel('Your name')).toHaveValue('Asha Verma');
+});
+
+test('a press on the button counts when the code turns out right just then', async ({ visitor, product }) => {
+  const { page } = await visitor();
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route(`**${verifyToken.path}`, (route) => isPressed.then(() => route.continue()));
+  await page.goto('/Account/Signup?next=%2Fprograms');
+  await page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const code = page.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  await code.fill(await codeMailedTo(product, EMAIL));
+  await page.getByLabel('Your name').fill('Asha Verma');
+  await page.getByLabel('Phone number').fill('98765 43210');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).hover();
+  await page.mouse.down();
+  press();
+  await expect(page.getByText(`${EMAIL} is confirmed.`)).toBeVisible();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/programs$/);
 });
 
 test('a forgotten password is reset with a code, and the old one stops working, on a phone, in Hindi', {

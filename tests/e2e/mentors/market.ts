@@ -99,4 +99,6 @@ export async function signUp({ page }: Person, { stage, product, name, email }: 
   await hands.type(field('Phone number'), '98765 43210');
   await hands.type(field('Password'), PASSWORD);
   await hands.send(say('Create account'));
+  // Else a sign-up that failed would look like a fault of the next page.
+  await field('Password').waitFor({ state: 'detached' });
 }

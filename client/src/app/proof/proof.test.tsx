@@ -4,7 +4,7 @@ import { actOnMentor } from '@preproom/models/contract/mentors/team/mentors';
 import { sendOwnCode } from '@preproom/models/contract/privacy/privacy';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asAppError, callApi } from '../../lib/api.ts';
 import { proved } from '../../lib/provedAction.ts';
 import { useStore } from '../../lib/store.ts';
@@ -17,6 +17,8 @@ const NEEDED = { code: 'proof_needed', message: '' } as const;
 const provedUntil = '2026-11-20T13:00:00.000Z';
 let network: FakeNetwork;
 
+// Vitest compiles it at its first import, which on a busy machine takes longer than a dialog is waited for.
+beforeAll(async () => void (await import('../../features/accounts/code/ProofDialog.tsx')), 60_000);
 beforeEach(() => {
   network = fakeNetwork();
   network.answer(getLogins, { hasPassword: true, logins: [] });

@@ -8,6 +8,8 @@ export interface LinePoint {
 }
 
 const pathOf = line<LinePoint>()
+  // Finer than a pixel of the widest chart.
+  .digits(2)
   .defined(({ y }) => y !== null)
   .x(({ x }) => x)
   .y(({ y }) => 100 - (y ?? 0));

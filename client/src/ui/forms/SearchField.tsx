@@ -56,7 +56,7 @@ export function SearchField(props: SearchFieldProps) {
           enterKeyHint="search"
           maxLength={100}
           onChange={({ target }) => onChange?.(target.value)}
-          className={cx(INPUT_LOOK, 'min-h-12 ps-10')}
+          className={cx(INPUT_LOOK, 'min-h-12 ps-10 text-ellipsis')}
         />
       </div>
       {props.children}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { asciiDigits } from '@preproom/models/contract/http/digits';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { asAppError } from '../../lib/api.ts';
+import { readDraft, writeDraft } from '../../lib/drafts/sessionDraft.ts';
 import { offerUndo } from '../../lib/list/undoOffer.ts';
 import { useErrorText } from '../../lib/texts/errorText.ts';
 import { Button } from '../Button.tsx';
@@ -33,12 +34,12 @@ export function CellField<Row extends { _id: string }>({
 }: CellFieldProps<Row>) {
   const { t } = useLingui();
   const id = useId();
-  const { text, setText, fault, isBusy, save } = useCellChange({ column, edit, row, reload, onClose });
+  const { text, setText, fault, isBusy, save, close } = useCellChange({ column, edit, row, reload, onClose });
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isBusy) return;
     // Else the dialog or panel around the list would close as well.
     event.stopPropagation();
-    onClose();
+    close();
   };
   const ties = {
     id,
@@ -90,7 +91,7 @@ export function CellField<Row extends { _id: string }>({
         <Button type="submit" size="small" isBusy={isBusy}>
           <Trans>Save</Trans>
         </Button>
-        <Button tone="quiet" size="small" onClick={onClose} disabled={isBusy}>
+        <Button tone="quiet" size="small" onClick={close} disabled={isBusy}>
           <Trans>Cancel</Trans>
         </Button>
       </div>
@@ -107,16 +108,31 @@ function useCellChange<Row extends { _id: string }>({
 }: CellFieldProps<Row>) {
   const errorText = useErrorText();
   const [seen, setSeen] = useState(() => edit.valueOf(row));
-  const [text, setText] = useState(seen);
+  // Survives a reload, as at "Confirm it's you", while the value is still the one that it would replace.
+  const key = `act:cell:${row._id}:${column.id}`;
+  const [text, showText] = useState(() => {
+    const draft = { seen: '', text: '', ...readDraft(key) };
+    return draft.seen === seen ? draft.text : seen;
+  });
   const [fault, setFault] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
+
+  function setText(typed: string): void {
+    showText(typed);
+    writeDraft(key, { seen, text: typed });
+  }
+
+  function close(): void {
+    writeDraft(key, null);
+    onClose();
+  }
 
   async function send(to: string): Promise<void> {
     const { undo } = await edit.save(row, { seen, to });
     if (undo) offerUndo(undo);
     await reload(row._id);
-    onClose();
+    close();
   }
 
   async function explain(failure: unknown, to: string): Promise<void> {
@@ -138,7 +154,7 @@ function useCellChange<Row extends { _id: string }>({
     event.preventDefault();
     const to = text.trim();
     if (isSending.current) return;
-    if (to === seen) return onClose();
+    if (to === seen) return close();
     const wrong = edit.fault?.(to, row);
     setFault(wrong ?? null);
     if (wrong) return;
@@ -154,5 +170,5 @@ function useCellChange<Row extends { _id: string }>({
     }
   }
 
-  return { text, setText, fault, isBusy, save };
+  return { text, setText, fault, isBusy, save, close };
 }

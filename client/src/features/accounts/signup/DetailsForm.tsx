@@ -14,14 +14,14 @@ export type Details = Pick<BodyOf<typeof signUp>, 'name' | 'phone' | 'password'>
 
 export interface DetailsFormProps {
   email: string;
-  /** What comes before is done: the form takes the focus. */
-  isNext: boolean;
+  /** The address is proved: the form takes the focus, unless somebody is typing in it already. */
+  isProved: boolean;
   /** Throws AppError. Resolves with null if the form will be shown again, which keeps the draft. */
   onSubmit(details: Details): Promise<unknown>;
 }
 
 /** Name, phone number and password of a new account. The first two survive a reload. */
-export function DetailsForm({ email, isNext, onSubmit }: DetailsFormProps) {
+export function DetailsForm({ email, isProved, onSubmit }: DetailsFormProps) {
   const form = useApiForm<Details>({
     values: { name: '', phone: '', password: '' },
     draft: { key: 'signup', fields: ['name', 'phone'] },
@@ -29,8 +29,9 @@ export function DetailsForm({ email, isNext, onSubmit }: DetailsFormProps) {
   });
   const { setFocus } = form.form;
   useEffect(() => {
-    if (isNext) setFocus('name');
-  }, [isNext, setFocus]);
+    // The focus that was in the field for the code is nowhere now. Any other focus stays: half a password would go into the name.
+    if (isProved && document.activeElement === document.body) setFocus('name');
+  }, [isProved, setFocus]);
   return (
     <ApiForm form={form}>
       <NameField />

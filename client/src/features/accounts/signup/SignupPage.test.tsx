@@ -1,7 +1,7 @@
 import { signUp } from '@preproom/models/contract/accounts/accounts';
 import { sendOtp, verifyToken } from '@preproom/models/contract/accounts/codes';
 import { getCurrentUser } from '@preproom/models/contract/currentUser';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
@@ -120,24 +120,6 @@ describe('signing up', () => {
     expect(screen.queryByText('Enter the code from your e-mail first.')).toBeNull();
   });
 
-  it('takes the focus to the details once the code is confirmed, but not from whoever is there already', async () => {
-    open();
-    await askForCode();
-    await userEvent.type(await field('Code'), '123456');
-    await expect.poll(() => document.activeElement).toBe(await field('Your name'));
-    cleanup();
-    sessionStorage.clear();
-    open();
-    await askForCode();
-    const password = await field('Password');
-    password.focus();
-    // A phone's keyboard fills the code in wherever the focus is.
-    fireEvent.change(await field('Code'), { target: { value: '123456' } });
-    expect(await screen.findByText('asha@example.com is confirmed.')).toBeTruthy();
-    await userEvent.keyboard('monsoon');
-    expect(password.value).toBe('monsoon');
-  });
-
   it('says what is wrong with the fields before anything is sent, and puts the focus there', async () => {
     open();
     await askForCode();
@@ -170,6 +152,24 @@ describe('signing up', () => {
     checked.resolve();
     await expect.poll(() => network.sentTo(signUp)).toHaveLength(1);
     expect(network.sentTo(signUp)[0]?.body).toMatchObject({ proof: PROOF });
+  });
+
+  it('leaves the focus to somebody who is typing below when the code turns out right', async () => {
+    const checked = Promise.withResolvers<void>();
+    network.answerWith(verifyToken, async () => {
+      await checked.promise;
+      return { verified: true as const, proof: PROOF };
+    });
+    open();
+    await askForCode();
+    await userEvent.type(await field('Code'), '123456');
+    await userEvent.type(await field('Your name'), 'Asha Rao');
+    await userEvent.type(await field('Password'), 'monsoon-');
+    checked.resolve();
+    expect(await screen.findByText('asha@example.com is confirmed.')).toBeTruthy();
+    await userEvent.keyboard('chai-42');
+    expect((await field('Password')).value).toBe('monsoon-chai-42');
+    expect((await field('Your name')).value).toBe('Asha Rao');
   });
 
   it('says that the code is missing together with what is wrong below it', async () => {

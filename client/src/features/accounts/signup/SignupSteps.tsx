@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { signUp } from '@preproom/models/contract/accounts/accounts';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { asAppError, callApi } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/store.ts';
 import { CodeForm } from '../../../shared/accounts/code/CodeForm.tsx';
@@ -38,9 +38,8 @@ export function SignupSteps({ proof }: { proof: Proof }) {
 function CodeAndDetails({ proof }: { proof: Proof }) {
   const isProved = proof.step === 'proved';
   const codePart = useRef<HTMLDivElement>(null);
+  useSteadyHeight(codePart, isProved);
   const [isCodeMissing, setCodeMissing] = useState(false);
-  // Whoever is in the details already keeps their place when the code is confirmed: nothing moves under their finger.
-  const [keptHeight, setKeptHeight] = useState<number>();
   // A proof works once within half an hour; after that only a new code helps.
   const [refusal, setRefusal] = useState<'stale_proof' | 'has_account' | null>(null);
   // The code confirms itself; whoever is quick with the rest waits for it.
@@ -74,13 +73,7 @@ function CodeAndDetails({ proof }: { proof: Proof }) {
   if (refusal) return <Refused why={refusal} onStartAgain={proof.startAgain} />;
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is among its fields */}
-      <div
-        ref={codePart}
-        onFocus={() => setKeptHeight(undefined)}
-        className="mb-6 border-b border-line pb-6"
-        style={{ minHeight: keptHeight }}
-      >
+      <div ref={codePart} className="mb-6 border-b border-line pb-6">
         {isProved ? (
           <p className="flex items-center gap-2 text-14">
             <CircleCheck aria-hidden className="size-5 shrink-0 text-leaf" />
@@ -107,16 +100,25 @@ function CodeAndDetails({ proof }: { proof: Proof }) {
           </>
         )}
       </div>
-      {/* The submit event also comes where the details are not right yet: `submit` is only called once they are. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div
-        onFocus={() => !isProved && setKeptHeight(codePart.current?.offsetHeight)}
-        onSubmit={() => setCodeMissing(!isProved && !checked.current)}
-      >
-        <DetailsForm email={proof.email} isNext={isProved && keptHeight === undefined} onSubmit={submit} />
+      {/* Also where the details are not right yet: `submit` is only called once they are. */}
+      <div onSubmit={() => setCodeMissing(!isProved && !checked.current)}>
+        <DetailsForm email={proof.email} isProved={isProved} onSubmit={submit} />
       </div>
     </>
   );
+}
+
+/** Keeps the height of the code's form when it goes while somebody types below it: a button that moves under a press is not pressed. */
+function useSteadyHeight(part: RefObject<HTMLDivElement | null>, isProved: boolean): void {
+  const heightPx = useRef(0);
+  useLayoutEffect(() => {
+    if (!part.current) return;
+    if (!isProved) heightPx.current = part.current.offsetHeight;
+    else if (heightPx.current > 0) {
+      if (document.activeElement !== document.body) part.current.style.minHeight = `${heightPx.current}px`;
+      heightPx.current = 0;
+    }
+  });
 }
 
 function Refused({ why, onStartAgain }: { why: 'stale_proof' | 'has_account'; onStartAgain(): void }) {

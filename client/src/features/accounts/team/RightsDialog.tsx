@@ -16,7 +16,10 @@ interface RightsDialogProps {
   onClose(): void;
 }
 
-/** Changes a member's rights from those seen when it opened: if a teammate was first, it says so and keeps the choice. */
+/**
+ * Changes a member's rights from those seen when it opened: if a teammate was first, it says so and keeps the choice. The choice survives
+ * a reload at "Confirm it's you"; Cancel drops it.
+ */
 export function RightsDialog({ member, onClose }: RightsDialogProps) {
   const { t } = useLingui();
   const id = useId();
@@ -25,10 +28,15 @@ export function RightsDialog({ member, onClose }: RightsDialogProps) {
   const { mutateAsync, isPending, error } = useChangeTeam();
   const form = useApiForm<{ rights: Right[] }>({
     values: { rights: from },
-    draft: null,
+    // Begun from other rights, it would undo a teammate's change.
+    draft: { key: `act:rights:${member._id}:${from.join()}`, fields: ['rights'] },
     send: ({ rights }) => mutateAsync({ is: 'change', userId: member._id, from, rights }).then(onClose),
   });
   const failure = error;
+  const cancel = () => {
+    form.form.reset({ rights: from });
+    onClose();
+  };
   return (
     <Dialog
       title={t`${member.Name}’s permissions`}
@@ -49,7 +57,7 @@ export function RightsDialog({ member, onClose }: RightsDialogProps) {
       }
       actions={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="quiet" onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
           <Button tone="primary" type="submit" form={id} isBusy={isPending}>

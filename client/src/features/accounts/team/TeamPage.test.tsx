@@ -5,9 +5,10 @@ import {
   removeFromTeam,
   type TeamMember,
 } from '@preproom/models/contract/accounts/team/team';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { proofAsked } from '../../../lib/provedAction.ts';
 import { useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
@@ -31,7 +32,11 @@ beforeEach(() => {
   useStore.setState({ user: you });
   renderPage(<TeamPage />);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  proofAsked.get().asked?.end(false);
+  sessionStorage.clear();
+});
 
 const open = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -62,6 +67,57 @@ it('says that a teammate was first, and keeps what was chosen', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/A teammate changed these permissions first/)).toBeTruthy();
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /Money/ }).checked).toBe(true);
+});
+
+describe('what was chosen in the permissions dialog', () => {
+  const right = (name: RegExp) =>
+    within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('checkbox', { name });
+  const money = () => right(/Money/);
+  /** Ticks "Money", and saves before the person has confirmed who they are. */
+  async function chooseMoney() {
+    await open('Change Ravi Nair’s permissions');
+    await userEvent.click(money());
+    network.refuse(changeRights, 403, { code: 'proof_needed', message: '' });
+    const save = within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await waitFor(() => expect(proofAsked.get().asked).not.toBeNull());
+  }
+  /** Loads the page again. */
+  async function reload() {
+    cleanup();
+    renderPage(<TeamPage />);
+    await open('Change Ravi Nair’s permissions');
+  }
+
+  it('is there when the page is loaded again before the person has confirmed who they are', async () => {
+    await chooseMoney();
+    await reload();
+    expect(money().checked).toBe(true);
+    expect(right(/Content/).checked).toBe(true);
+  });
+
+  it('is there when they do not confirm it, until they press Cancel', async () => {
+    await chooseMoney();
+    proofAsked.get().asked?.end(false);
+    await screen.findByText(/We need to know it’s you/);
+    expect(money().checked).toBe(true);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await reload();
+    expect(money().checked).toBe(false);
+  });
+
+  it('is dropped once a teammate has changed the permissions, and after a save', async () => {
+    await chooseMoney();
+    network.answer(getTeam, { data: [asha, { ...ravi, rights: ['people'] }] });
+    await reload();
+    expect(money().checked).toBe(false);
+    await userEvent.click(money());
+    network.answer(changeRights, { data: [asha, { ...ravi, rights: ['people'] }] });
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await reload();
+    expect(money().checked).toBe(false);
+  });
 });
 
 it('removes a member after asking', async () => {

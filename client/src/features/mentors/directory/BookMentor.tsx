@@ -9,29 +9,43 @@ import { NextTimes } from './NextTimes.tsx';
 
 /** The next free times, and how to book one. Mentors and the team see the times alone. */
 export function BookMentor({ mentor }: { mentor: MentorPage }) {
-  const role = useStore((state) => state.user?.role ?? null);
+  const way = useWay(mentor);
   return (
     <Card className="flex flex-col gap-4">
-      <NextTimes mentor={mentor} />
-      {(role === null || role === 'user') && <Ways mentor={mentor} isVisitor={role === null} />}
+      <NextTimes mentor={mentor} bookAt={bookAtOf(way, mentor)} />
+      {way && <Ways way={way} mentor={mentor} />}
     </Card>
   );
 }
 
-function Ways({ mentor, isVisitor }: { mentor: MentorPage; isVisitor: boolean }) {
-  const { _id } = mentor;
+/** What this reader can book with the mentor: a session of their pack, the free introduction, or nothing before they buy a program. */
+type Way = 'session' | 'introduction' | 'program';
+
+/** Null for mentors and the team. */
+function useWay({ offersIntroduction }: MentorPage): Way | null {
+  const role = useStore((state) => state.user?.role ?? null);
   const hasPack = useStore(({ ActivePack }) => ActivePack !== null);
   const isIntroductionLeft = useStore(({ introduction }) => introduction?.state === 'free');
-  if (hasPack)
+  if (role !== null && role !== 'user') return null;
+  if (hasPack) return 'session';
+  return offersIntroduction && (role === null || isIntroductionLeft) ? 'introduction' : 'program';
+}
+
+function bookAtOf(way: Way | null, { _id }: MentorPage): string | null {
+  if (way === 'session') return bookPath('any', _id);
+  return way === 'introduction' ? introductionPath(_id) : null;
+}
+
+function Ways({ way, mentor: { _id } }: { way: Way; mentor: MentorPage }) {
+  if (way === 'session')
     return (
       <ButtonLink to={bookPath('any', _id)}>
         <Trans>Book a session</Trans>
       </ButtonLink>
     );
-  const offersIntroduction = mentor.offersIntroduction && (isVisitor || isIntroductionLeft);
   return (
     <div className="flex flex-col gap-2">
-      {offersIntroduction && (
+      {way === 'introduction' && (
         <>
           <ButtonLink to={introductionPath(_id)}>
             <Trans>Book a free introduction</Trans>
@@ -45,7 +59,7 @@ function Ways({ mentor, isVisitor }: { mentor: MentorPage; isVisitor: boolean })
           </p>
         </>
       )}
-      <ButtonLink to="/programs" tone={offersIntroduction ? 'quiet' : 'primary'}>
+      <ButtonLink to="/programs" tone={way === 'introduction' ? 'quiet' : 'primary'}>
         <Trans>See programs and prices</Trans>
       </ButtonLink>
     </div>

@@ -18,7 +18,7 @@ export interface MentorProfileViewProps {
   mentor: MentorPage;
   /** Of the reviews. */
   page: number;
-  /** Beside the profile: how to book. */
+  /** Beside the profile, on a phone below the name: how to book. */
   aside: ReactNode;
   /** Where further pages of the reviews are; by default on the public page. */
   reviewsAt?: string;
@@ -29,12 +29,11 @@ export interface MentorProfileViewProps {
 /** All that a mentor's page shows. The mentor previews exactly this. */
 export function MentorProfileView({ mentor, page, aside, actionsOf, reviewsAt }: MentorProfileViewProps) {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-      <div className="flex min-w-0 flex-col gap-8">
-        <Person mentor={mentor} />
-        <Skills mentor={mentor} />
-      </div>
-      <div className="lg:sticky lg:top-24 lg:row-span-2">{aside}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+      <Person mentor={mentor} />
+      {/* On a phone, booking comes before the details. */}
+      <div className="lg:sticky lg:top-24 lg:row-span-3">{aside}</div>
+      <Skills mentor={mentor} />
       <MentorReviews
         mentor={mentor}
         page={page}
@@ -48,7 +47,7 @@ export function MentorProfileView({ mentor, page, aside, actionsOf, reviewsAt }:
 function Person({ mentor }: { mentor: MentorPage }) {
   const { Name, photo, designation, company, headline, years, sessionsHeld, repliesWithinHours } = mentor;
   return (
-    <header className="flex flex-col gap-4">
+    <header className="flex min-w-0 flex-col gap-4">
       <div className="flex items-start gap-4 sm:gap-6">
         <Avatar name={Name} photo={photo} isLarge className="size-20 text-24 sm:size-28 sm:text-30" />
         <div className="flex min-w-0 flex-col gap-1.5 break-words">
@@ -102,7 +101,7 @@ function Skills({ mentor: { rounds, expertise, languages } }: { mentor: MentorPa
   const roundText = useRoundText();
   const language = i18n.locale as Language;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex min-w-0 flex-col gap-6">
       <Tags title={t`Interviews for`} names={rounds.map(roundText)} />
       <Tags title={t`Expertise`} names={expertise.map((name) => labelOf(EXPERTISE_NAMES, name, language))} />
       <Tags

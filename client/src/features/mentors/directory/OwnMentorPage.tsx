@@ -47,7 +47,7 @@ export function OwnMentorPage() {
                 page={page}
                 aside={
                   <Card>
-                    <NextTimes mentor={mentor} />
+                    <NextTimes mentor={mentor} bookAt={null} />
                   </Card>
                 }
                 actionsOf={(review) => <ReviewActions review={review} />}

@@ -97,6 +97,10 @@ describe('the page of a mentor', () => {
     expect(shown.getByText('Patient and precise.')).toBeTruthy();
     const book = screen.getByRole('link', { name: 'Book a free introduction' });
     expect(book.getAttribute('href')).toContain(`/${listed._id}`);
+    const [first = ''] = page.nextTimes;
+    const times = screen.getAllByRole('link', { name: / IST/ }).map((link) => link.getAttribute('href'));
+    expect(times).toHaveLength(page.nextTimes.length);
+    expect(times[0]).toBe(`${book.getAttribute('href')}?time=${first}`);
     expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
   });
 
@@ -120,6 +124,9 @@ describe('the page of a mentor', () => {
     await screen.findByText('Patient and precise.');
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent ?? '');
     expect(links.filter((text) => /^(Book|See programs)/.test(text))).toEqual(ways);
+    // A time leads where the button does, and nowhere without anything to book.
+    const canBook = ways.some((way) => way.startsWith('Book'));
+    expect(links.some((text) => text.includes(' IST'))).toBe(canBook);
   });
 
   it('has one address', async () => {

@@ -37,10 +37,9 @@ export function ChangesCard({ mentor }: { mentor: MentorFile }) {
 
 function ChangeTable({ changes }: { changes: readonly Change[] }) {
   return (
-    <table className="w-full table-fixed text-start text-14">
-      <thead className="text-muted">
+    <table className="w-full table-fixed text-start">
+      <thead className="text-14 text-muted">
         <tr>
-          <td className="w-1/4" />
           <th scope="col" className="pb-2 pe-4 text-start font-normal">
             <Trans>Approved</Trans>
           </th>
@@ -49,20 +48,26 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {changes.map(({ name, before, now }) => (
-          <tr key={name} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pe-4 text-start font-normal text-muted">
+      {/* The name has a row of its own: three columns are too narrow for a phone. */}
+      {changes.map(({ name, before, now }) => (
+        <tbody key={name} className="border-t border-line">
+          <tr>
+            <th colSpan={2} scope="rowgroup" className="pt-3 pb-0.5 text-start text-14 font-medium">
               {name}
             </th>
-            <td className="py-2 pe-4 wrap-anywhere">{before}</td>
-            <td className="py-2 font-medium wrap-anywhere">{now}</td>
           </tr>
-        ))}
-      </tbody>
+          <tr className="align-top">
+            <td className="pe-4 pb-3 wrap-anywhere text-muted">{before}</td>
+            <td className="pb-3 font-medium wrap-anywhere">{now}</td>
+          </tr>
+        </tbody>
+      ))}
     </table>
   );
 }
+
+/** Without what all addresses begin with: "linkedin.com/in/meera-iyer". */
+const shortAddress = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '');
 
 /** Null if what was approved is not known. */
 function useChanges(mentor: MentorFile): Change[] | null {
@@ -81,7 +86,11 @@ function useChanges(mentor: MentorFile): Change[] | null {
     ...compared(t`Job title`, 'designation'),
     ...compared(t`Company`, 'company'),
     ...compared(t`Years of experience`, 'years'),
-    ...compared('LinkedIn', 'linkedIn'),
+    ...compared('LinkedIn', 'linkedIn').map(({ before, now, ...rest }) => ({
+      ...rest,
+      before: shortAddress(before),
+      now: shortAddress(now),
+    })),
     ...(approved.hasSameResume
       ? []
       : [{ name: t`Resume`, before: t`Another file`, now: mentor.resume?.name ?? t`None` }]),

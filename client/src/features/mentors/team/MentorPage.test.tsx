@@ -56,9 +56,17 @@ it('confirms a decision and leads to the next who waits', async () => {
 
 it('shows what a verified mentor changed, old and new side by side', async () => {
   const network = fakeNetwork();
-  const { Name, company, designation, linkedIn } = waiting;
+  const { Name, company, designation } = waiting;
+  const linkedIn = 'https://www.linkedin.com/in/mira';
   const approved = { Name: 'Mira Aiyar', company, designation, years: null, linkedIn, hasSameResume: false };
-  const changed: MentorFile = { ...waiting, status: 'verified', isChanged: true, years: 9, approved };
+  const changed: MentorFile = {
+    ...waiting,
+    status: 'verified',
+    isChanged: true,
+    years: 9,
+    linkedIn: null,
+    approved,
+  };
   network.answer(getHqMentor, { data: changed });
   const route = <Route path="/hq/admin/mentor/:mentorId" element={<MentorPage />} />;
   renderPage(<Routes>{route}</Routes>, { at: `/hq/admin/mentor/${MENTOR_ID}` });
@@ -68,10 +76,15 @@ it('shows what a verified mentor changed, old and new side by side', async () =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th,td')].map((cell) => cell.textContent));
   expect(cells).toEqual([
-    ['', 'Approved', 'Now'],
-    ['Name', 'Mira Aiyar', Name],
-    ['Years of experience', 'None', '9'],
-    ['Resume', 'Another file', 'None'],
+    ['Approved', 'Now'],
+    ['Name'],
+    ['Mira Aiyar', Name],
+    ['Years of experience'],
+    ['None', '9'],
+    ['LinkedIn'],
+    ['linkedin.com/in/mira', 'None'],
+    ['Resume'],
+    ['Another file', 'None'],
   ]);
   expect(screen.getByRole('button', { name: 'Approve changes' })).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { offerUndo, undoOffered } from '../../../lib/list/undoOffer.ts';
+import { proofAsked } from '../../../lib/provedAction.ts';
 import { useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
@@ -32,6 +33,8 @@ let network: FakeNetwork;
 afterEach(() => {
   cleanup();
   offerUndo(null);
+  proofAsked.get().asked?.end(false);
+  sessionStorage.clear();
 });
 
 const has = (discount_pricing: string) =>
@@ -66,6 +69,21 @@ it('changes a price by keyboard alone, and offers to take it back', async () => 
   expect(sent?.path).toContain(MBA._id);
   expect(sent?.body).toEqual({ price: 'discount_pricing', seen: '11999', to: '9999' });
   expect(undoOffered.get().offer?.entryId).toBe(ENTRY);
+});
+
+it('keeps a typed price when the page is loaded again before the person has confirmed who they are', async () => {
+  await open();
+  await userEvent.click(await button());
+  network.refuse(setProgramPrice, 403, { code: 'proof_needed', message: '' });
+  await userEvent.keyboard('9999{Enter}');
+  await waitFor(() => expect(proofAsked.get().asked).not.toBeNull());
+  cleanup();
+  await open();
+  await userEvent.click(await button());
+  expect(field().value).toBe('9999');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await button());
+  expect(field().value).toBe('11999');
 });
 
 it('leaves with Escape, and sends nothing', async () => {

@@ -34,7 +34,7 @@ export function MeasuredParts() {
         <TimelineOrNothing timeline={timeline} names={{ learner: null, mentor }} />
       </ReportPart>
       <div className="no-print flex flex-col items-start gap-3 border-t border-line pt-10">
-        <h2 className="text-24">
+        <h2 id="own" className="scroll-mt-24 text-24">
           <Trans>Get your own report</Trans>
         </h2>
         <p className="text-muted">

@@ -29,6 +29,13 @@ export function SampleReportPage() {
         <Trans>
           Sample report. {learner} and {mentor} are made-up people.
         </Trans>
+        {/* The report is many screens long. */}
+        <a
+          href="#own"
+          className="no-print mt-1 flex min-h-9 w-fit items-center font-medium underline underline-offset-4"
+        >
+          <Trans>Get your own report</Trans>
+        </a>
       </Banner>
       <PageHeading>
         <Trans>Your report</Trans>

@@ -11,6 +11,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { proofAsked } from '../../../../lib/provedAction.ts';
 import { useStore } from '../../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';
@@ -61,7 +62,11 @@ beforeEach(() => {
   network = fakeNetwork();
   network.answer(getHqStudent, { data: asha });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  proofAsked.get().asked?.end(false);
+  sessionStorage.clear();
+});
 
 function show(...rights: Right[]) {
   useStore.setState({ user: { ...aCurrentUser('admin').data, rights } });
@@ -108,6 +113,31 @@ it('moves a session from the time that was seen; who is second keeps their text'
     startsAt: LATER,
     reason: 'Mentor is ill.',
   });
+});
+
+it('keeps the time and the reason of a move when the page is loaded again, while the time is free', async () => {
+  network.answer(getStudentTimes, { times: [DAY_BEFORE, LATER] });
+  network.refuse(moveStudentSession, 403, { code: 'proof_needed', message: '' } as never);
+  show('people');
+  await press('Reschedule… HR Round 1');
+  await userEvent.click(await dialog().findByRole('radio', { name: '1:00 pm' }));
+  await userEvent.type(dialog().getByLabelText(/^Reason/), 'Mentor is ill.');
+  await userEvent.click(dialog().getByRole('button', { name: 'Reschedule' }));
+  await waitFor(() => expect(proofAsked.get().asked).not.toBeNull());
+
+  cleanup();
+  show('people');
+  await press('Reschedule… HR Round 1');
+  expect((await dialog().findByRole<HTMLInputElement>('radio', { name: '1:00 pm' })).checked).toBe(true);
+  expect(dialog().getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Mentor is ill.');
+  expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Reschedule' }).disabled).toBe(false);
+
+  cleanup();
+  network.answer(getStudentTimes, { times: [DAY_BEFORE] });
+  show('people');
+  await press('Reschedule… HR Round 1');
+  await dialog().findByRole('group', { name: /^Day/ });
+  expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Reschedule' }).disabled).toBe(true);
 });
 
 it('gives all rounds of a program unless some are unticked', async () => {

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ResponseOf } from '@preproom/models/contract/http/endpoint';
 import {
   cancelStudentSession,
+  type getStudentTimes,
   moveStudentSession,
 } from '@preproom/models/contract/learners/team/studentActs';
 import type { StudentSession } from '@preproom/models/contract/learners/team/studentFile';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../../lib/api.ts';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
@@ -26,17 +28,20 @@ export function MoveDialog({ learner: { _id: studentId }, session, onClose, onDo
   const act = useAct();
   const sessionName = useSessionName();
   const [{ roomid, startsAt: from }] = useState(session);
-  const [time, setTime] = useState<string | null>(null);
-  const form = useApiForm<{ reason: string }>({
-    values: { reason: '' },
-    draft: { key: `act:move:${roomid}`, fields: ['reason'] },
-    async send({ reason }) {
-      if (time === null) return;
+  const query = useQuery(timesQuery(studentId, roomid));
+  const form = useApiForm<{ time: string; reason: string }>({
+    values: { time: '', reason: '' },
+    draft: { key: `act:move:${roomid}:${from}`, fields: ['time', 'reason'] },
+    async send({ time: startsAt, reason }) {
       const params = { studentId, roomid };
-      await act(() => callApi(moveStudentSession, { params, body: { from, startsAt: time, reason } }));
+      await act(() => callApi(moveStudentSession, { params, body: { from, startsAt, reason } }));
       onDone(t`Session rescheduled. We’ve told the learner and the mentor.`);
     },
   });
+  const { setValue, watch } = form.form;
+  const chosen = watch('time');
+  // One that was kept may be taken by now.
+  const time = query.data?.times.includes(chosen) ? chosen : null;
   return (
     <ActDialog
       title={t`Reschedule ${sessionName(session)}`}
@@ -51,23 +56,21 @@ export function MoveDialog({ learner: { _id: studentId }, session, onClose, onDo
           Now: <When instant={from} />
         </Trans>
       </p>
-      <Times {...{ studentId, roomid, from, time }} onChoose={setTime} />
+      <Times query={query} from={from} time={time} onChoose={(picked) => setValue('time', picked)} />
     </ActDialog>
   );
 }
 
 interface TimesProps {
-  studentId: string;
-  roomid: string;
+  query: UseQueryResult<ResponseOf<typeof getStudentTimes>>;
   /** When the session is now. */
   from: string;
   time: string | null;
   onChoose: (time: string) => void;
 }
 
-function Times({ studentId, roomid, from, time, onChoose }: TimesProps) {
+function Times({ query: { data, error }, from, time, onChoose }: TimesProps) {
   const errorText = useErrorText();
-  const { data, error } = useQuery(timesQuery(studentId, roomid));
   if (!data && error) return <Banner tone="error">{errorText(error)}</Banner>;
   if (!data) return <Skeleton className="h-80 shrink-0" />;
   if (data.times.length === 0)

@@ -3,7 +3,7 @@ import { indianMonth, monthBefore, monthsUpTo } from '@preproom/models/contract/
 import { exportHqEarnings } from '@preproom/models/contract/mentors/team/earnings';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useSessionDraft } from '../../../../lib/drafts/useSessionDraft.ts';
 import { fetchFile, saveFile } from '../../../../lib/files/download.ts';
 import { proved } from '../../../../lib/provedAction.ts';
 import { serverNow } from '../../../../lib/serverTime.ts';
@@ -21,9 +21,11 @@ export function ExportCard() {
   const monthText = useMonthText();
   const now = indianMonth(serverNow());
   const months = monthsUpTo(`${Number(now.slice(0, 4)) - 1}${now.slice(4)}`, now);
-  const [month, choose] = useState(monthBefore(now));
+  const { draft, change, forget } = useSessionDraft('act:export', { month: monthBefore(now) });
+  const { month } = draft;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => saveFile(await proved(() => fetchFile(exportHqEarnings, { month }, () => {}))),
+    onSuccess: forget,
   });
   return (
     <Card as="section" labelledBy="export" className="flex flex-col items-start gap-4">
@@ -38,7 +40,7 @@ export function ExportCard() {
       <Select
         label={t`Month`}
         value={month}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => change({ month: target.value })}
         options={months.map((id) => ({ id, label: monthText(id) }))}
       />
       {error && <Banner tone="error">{errorText(error)}</Banner>}

@@ -97,11 +97,12 @@ function BarRow({ name, bars, scale }: { name: ReactNode; bars: readonly Bar[]; 
       {bars.map(({ fromMs, toMs, height, top = 100 - height, look }) => {
         const from = Math.max(0, percentOf(scale, fromMs));
         const width = Math.max(MIN_WIDTH_PERCENT, Math.min(100, percentOf(scale, toMs)) - from);
+        // More digits would not be seen, and hundreds of bars are in the page's first HTML.
         return (
           <rect
             key={`${fromMs}${look}`}
-            x={`${from}%`}
-            width={`${width}%`}
+            x={`${from.toFixed(2)}%`}
+            width={`${width.toFixed(2)}%`}
             y={`${top}%`}
             height={`${height}%`}
             className={look}
