@@ -1,4 +1,4 @@
-import type { ReportedAnswer } from '@preproom/models/contract/assessments/practice';
+import type { PracticeQuestion, ReportedAnswer } from '@preproom/models/contract/assessments/practice';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../../lib/testing/renderPage.tsx';
@@ -6,11 +6,11 @@ import { AnswerReport } from './AnswerReport.tsx';
 
 afterEach(cleanup);
 
-const QUESTION = {
+const QUESTION: PracticeQuestion = {
   ...{ id: 'pressure-1', set: 'behaviour', seconds: 90 },
   text: { en: 'Tell me about a hard day.', hi: 'किसी मुश्किल दिन के बारे में बताएँ।' },
   tip: { en: 'One day, told in order.', hi: 'एक दिन, क्रम से।' },
-} as const;
+};
 
 function show(answer: Partial<ReportedAnswer>, repeats: number | null = null) {
   const full = {
