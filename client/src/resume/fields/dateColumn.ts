@@ -37,8 +37,14 @@ function edgeOf(lines: readonly Line[]): number | null {
 }
 
 /** Whether a date is the rest of the one before: "Jul 2015 – Mar" / "2019", "Apr" / "2019 – Present". */
-const goesOn = ({ text, cells }: Line, date: string) =>
-  OPEN_SPAN.test(text) && (!isSpan(date) || isMonth(cells.at(-1) ?? ''));
+function goesOn({ text, cells }: Line, date: string): boolean {
+  const last = cells.at(-1) ?? '';
+  if (!OPEN_SPAN.test(text) || isMonth(last)) return OPEN_SPAN.test(text);
+  const [from, to] = [dateRangeIn(last)?.to ?? '', dateRangeIn(date)?.to ?? ''];
+  // "2021 –" without an end, above an older span or a year.
+  const isOlder = from !== '' && to !== '' && to < from.slice(0, to.length);
+  return !isSpan(date) && !isOlder;
+}
 
 const isSpan = (text: string) => (dateRangeIn(text)?.from ?? null) !== null;
 

@@ -142,7 +142,7 @@ function toProject(bullet: Statement, isText: boolean): Entry[] {
 function isOpenEnded({ cells }: Line, index: number, lines: readonly Line[]): boolean {
   const last = cells.at(-1) ?? '';
   const next = dateRangeIn(lines[index + 1]?.text ?? '');
-  return /\d\s*[–—-]\s*$/.test(last) && isDate(last) && (next === null || next.from !== null);
+  return /\d\s*[–—→-]\s*$/.test(last) && isDate(last) && (next === null || next.from !== null);
 }
 
 /** Icons and dates on lines of their own name nothing, nor do letters that are drawn apart, or details of the person. */

@@ -9,7 +9,7 @@ import {
 } from '../words/headings.ts';
 import { withoutDateColumn } from './dateColumn.ts';
 import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
-import { isOrganisation, isRole, LIST_LABEL } from './names/partWords.ts';
+import { COURSES, isOrganisation, isRole, LIST_LABEL } from './names/partWords.ts';
 import { withoutGrids, withWholeDates } from './stackedRows.ts';
 
 export interface Section {
@@ -35,7 +35,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
   for (const line of lines) {
     const open = sections.at(-1);
-    const isLabel = isSkillGroup(line, open, body) || isListLabel(line, open, lines);
+    const isLabel =
+      isSkillGroup(line, open, body) || isListLabel(line, open, lines) || isCourseLabel(line, open, body);
     const kind = isLabel ? null : kindOf(line);
     const isOneMore = headingSizes.has(line.size) && headingKind(line.cells[0] ?? '') !== null;
     const beside =
@@ -44,6 +45,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     if (kind && !(kind === 'other' && sections.length === 1 && !hasContacts(open?.lines ?? [])))
       sections.push({ kind, heading: line, lines: [] });
     else if (beside) sections.push({ kind: beside, ...splitMargin(line) });
+    else if (inline && line.cells.length > 1) sections.push({ kind: inline, ...splitMargin(line) });
     else if (inline) sections.push({ kind: inline, heading: line, lines: [line] });
     else open?.lines.push(line);
   }
@@ -120,6 +122,12 @@ function isListLabel(line: Line, open: Section | undefined, lines: readonly Line
   const body = bodySizeOf(lines);
   const [own, heading] = [lookOf(line, body), open.heading && lookOf(open.heading, body)];
   return own.prominence === 0 || own.name !== heading?.name;
+}
+
+/** "Courses" below a degree, in another look than "Education". */
+function isCourseLabel(line: Line, open: Section | undefined, body: number | null): boolean {
+  if (open?.kind !== 'education' || !open.heading || !COURSES.test(line.text)) return false;
+  return lookOf(line, body).name !== lookOf(open.heading, body).name;
 }
 
 /** Below "Skills", "Languages" and "Tools" in another look are groups of skills. */

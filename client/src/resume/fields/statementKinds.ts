@@ -53,12 +53,14 @@ export function textsAmong(statements: readonly Statement[], below: 'marks' | 't
     ({ mark, line }) => (mark === '' || mark === 'drawn') && line.role !== 'bullet',
   );
   const plain = unmarked.filter(({ mark }) => mark === '' || below === 'marks');
+  // A sentence or two above drawn bullets, as far left as the titles, tell what a job is.
+  const isAboveBullets = 2 * plain.length <= unmarked.length;
   const areMany = plain.some(isParagraph);
   return unmarked.filter(
     (one) =>
       isParagraph(one) ||
       isProject(one) ||
-      (plain.includes(one) && (!isList(plain) || (areMany && one.text.endsWith('.')))),
+      (plain.includes(one) && (isAboveBullets || !isList(plain) || (areMany && one.text.endsWith('.')))),
   );
 }
 

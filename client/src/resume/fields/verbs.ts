@@ -41,7 +41,7 @@ const NOUN_BEFORE =
 
 /** Names of methods that begin with what looks like a verb. */
 const METHOD =
-  /^(?:compressed sensing|levelised cost|levelized cost|distributed (?:systems?|computing|ledgers?)|supervised learning|integrated circuits?|automated (?:testing|trading) (?:systems?|engine)|applied (?:mathematics|physics|statistics|sciences?)|institute (?:merit|rank|topper|silver|gold))\b/i;
+  /^(?:(?:load|patch|file|check|sort|count) (?:balanc|manag|handl|test|list|point|shar|system|transfer|valve|in\b)\w*|compressed sensing|levelised cost|levelized cost|distributed (?:systems?|computing|ledgers?)|supervised learning|integrated circuits?|automated (?:testing|trading) (?:systems?|engine)|applied (?:mathematics|physics|statistics|sciences?)|institute (?:merit|rank|topper|silver|gold))\b/i;
 
 /** Words that are nouns too are verbs only before a word that a noun does not precede: "Test the app", not "Test cases" or "Lead Developer". */
 const NOUN_TOO =

@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
   ],
 ];
 /** Words that only stand beside those. */
-const BESIDE = /^(?:of|and|the|in|name|obtained|branch|speciali[sz]ation|level|बोर्ड|का|नाम|व|एवं)$/;
+const BESIDE = /^(?:of|and|the|in|name|obtained|passed|branch|speciali[sz]ation|level|बोर्ड|का|नाम|व|एवं)$/;
 
 /** The kinds of a row's columns if it has nothing but the names of columns: "Examination", "Institute", "Year", "CPI/%"; else null. */
 export function columnsOf(cells: readonly string[]): ColumnKind[] | null {

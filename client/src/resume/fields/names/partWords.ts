@@ -9,7 +9,7 @@ const ENDS_WITH_ROLE = new RegExp(`(?<![\\p{L}\\p{M}])(?:${ROLE})${LEVEL}$`, 'iu
 const ROLE_OF = new RegExp(`(?<![\\p{L}\\p{M}])(?:${ROLE})\\s+(?:of|to|for|in|at|[-–])\\s`, 'iu');
 
 export const ORGANISATION =
-  /\b(?:universit(?:y|ies)|institut(?:e|es|ion|ions)|college|school|vidyalaya|academy|iit|iim|iisc|nit|iiit|polytechnic|ltd|limited|pvt|inc|corp|llp|llc|plc|gmbh|labs?|technologies|solutions|systems|services|industries|bank|railways?|trust|council|association|authority|ministry|motors|textiles|mills|hotels?|resorts?|airlines|pharmaceuticals|fertili[sz]ers|shipyard|refinery|healthcare|diagnostics|builders|constructions|infra|infrastructure|exports|kalasala|centre|consultancy|infotech|laborator(?:y|ies)|company|corporation|group(?!\s+(?:i{1,3}|iv|\d|[ab])\b)|foundation|hospitals?|clinic|enterprises|consulting|consultants|associates|studios?|works|traders|& sons|& co|club|society|chapter|cell|board|cbse|icse|cisce|rbse|bseb|nios)\b|विश्वविद्यालय|विद्यालय|स्कूल|कॉलेज|संस्थान|फाउंडेशन|लिमिटेड|बैंक/iu;
+  /\b(?:universit(?:y|ies)|institut(?:e|es|ion|ions)|college|school|vidyalaya|academy|iit|iim|iisc|nit|iiit|polytechnic|ltd|limited|pvt|inc|corp|llp|llc|plc|gmbh|labs?|technologies|solutions|systems|services|industries|bank|railways?|trust|council|association|authority|ministry|motors|textiles|mills|hotels?|resorts?|airlines|pharmaceuticals|fertili[sz]ers|shipyard|refinery|healthcare|diagnostics|builders|constructions|infra|infrastructure|exports|kalasala|centre|consultancy|infotech|laborator(?:y|ies)|company|corporation|group(?!\s+(?:i{1,3}|iv|\d|[ab])\b)|foundation|hospitals?|clinic|enterprises|consulting|consultants|associates|studios?|works|traders|& sons|& co|club|society|chapter|cell|board|cbse|icse|cisce|rbse|bseb|nios|[cg]?g?v?hss|jnv|kv)\b|विश्वविद्यालय|विद्यालय|स्कूल|कॉलेज|संस्थान|फाउंडेशन|लिमिटेड|बैंक/iu;
 
 /** Departments and teams of an organisation, which are neither it nor a place. */
 const UNIT =
@@ -53,6 +53,9 @@ export const isSubject = (text: string) =>
 /** Above the bullets of a job. */
 export const LIST_LABEL =
   /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|accomplishments|deliverables|results?(?: areas)?|tasks|duties|contributions)\s*[:–-]*$/i;
+
+/** Above the courses of a degree. */
+export const COURSES = /^(?:(?:relevant|key|main|selected) )?(?:courses|coursework|subjects)\s*[:–-]*$/i;
 
 /** Whether all longer words begin with capitals. */
 export const isTitleCase = (text: string) =>
