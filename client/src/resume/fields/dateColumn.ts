@@ -3,6 +3,8 @@ import { dateRangeIn, isDate, isMonth, OPEN_SPAN } from '../words/dateRange.ts';
 
 /** Points by which the edges of one column differ. */
 const EDGE = 4;
+/** How far bullets stand in. */
+const INDENT = 20;
 
 /**
  * A section whose dates stand in a column of their own at the left, with its rows as if the dates were at the right: so that what a job is called,
@@ -29,8 +31,10 @@ function edgeOf(lines: readonly Line[]): number | null {
   const edges = lines.flatMap(({ cells, looks }) =>
     looks?.[1] && isDate(cells[0] ?? '') ? [looks[1].x] : [],
   );
-  const [edge] = edges;
-  if (edge === undefined || edges.some((other) => Math.abs(other - edge) > EDGE)) return null;
+  if (edges.length === 0) return null;
+  const edge = Math.min(...edges);
+  // The end of a wrapped date may stand beside a bullet, which is further in.
+  if (edges.some((other) => other - edge > INDENT)) return null;
   const isBeside = ({ x, cells }: Line) =>
     x >= edge - EDGE || isDate(cells[0] ?? '') || isPart(cells[0] ?? '');
   return lines.every(isBeside) ? edge : null;

@@ -156,6 +156,9 @@ function begins(
   if (previous && ((OPEN_SPAN.test(previous.text) && !isSpan) || isDateEnd(line.text))) return false;
   const isNewDegree = hasDegree(line.text) && lines.some(({ text }) => hasDegree(text));
   const gap = previous && previous.page === line.page && line.size !== null ? line.y - previous.y : 0;
+  // A degree below its school.
+  const isOwn = kind === 'education' && isDegreeOpen && hasDegree(line.text) && !isDated && hasDate;
+  if (isOwn && lines.some(({ text }) => ORGANISATION.test(text))) return false;
   const canName =
     kind !== 'education' || isDated || hasDegree(line.text) || ORGANISATION.test(line.text) || line.isBold;
   if (usualGap > 0 && gap > WIDER * usualGap) return canName;
@@ -178,7 +181,9 @@ function begins(
   const last = lines.at(-1);
   // A school below its degree.
   const isSchool = kind === 'education' && !lines.some(({ text }) => ORGANISATION.test(text));
-  if (isSchool && !isDated && ORGANISATION.test(line.text) && !hasDegree(line.text)) return false;
+  const isBelowSchool = last && !hasDegree(first.text) && hasDegree(last.text) && !isDegreeFirst(lines);
+  if (isSchool && !isBelowSchool && !isDated && ORGANISATION.test(line.text) && !hasDegree(line.text))
+    return false;
   const isPair =
     lines.length > 1 &&
     dateRangeIn(first.text) === null &&
@@ -189,6 +194,9 @@ function begins(
     return true;
   return hasDate && lines.length > 1 && looksLike(line, first) && !looksLike(line, lines[1] ?? first);
 }
+
+const isDegreeFirst = (lines: readonly Line[]) =>
+  hasDegree(lines.find(({ text }) => !isDate(text))?.text ?? '');
 
 /** A row of nothing but the names of columns. */
 const isTableHead = ({ isTableHead, cells }: Line) => isTableHead ?? columnsOf(cells) !== null;

@@ -165,6 +165,9 @@ function inlineHeading(line: Line, open: Section['kind']): SectionKind | null {
   const isRow = line.cells.length > 1 && !line.isInTable;
   const [start = '', rest = ''] = isRow ? line.cells : splitAtColon(line.text);
   const kind = rest.trim() === '' || line.style === 'bullet' ? null : headingKind(start);
+  // What a project or a job is done with.
+  const isWithin = open === 'projects' || open === 'experience';
+  if (isWithin && !isRow && /^(?:tools|technolog(?:y|ies)|software)$/i.test(start.trim())) return null;
   // "Project: …" names one of them.
   if (!kind || (open === 'skills' && !isUpper(start)) || /^project$/i.test(start.trim())) return null;
   return isUpper(start) || line.isBold ? kind : null;

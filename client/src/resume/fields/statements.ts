@@ -1,5 +1,5 @@
 import type { Line, LineRole } from '../layout/line.ts';
-import { dateRangeIn } from '../words/dateRange.ts';
+import { dateRangeIn, isDate } from '../words/dateRange.ts';
 import { DEGREE } from '../words/degree.ts';
 import { isFieldLabel } from '../words/fieldLabels.ts';
 import { beginsProse } from '../words/proseJob.ts';
@@ -85,6 +85,7 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
       !isNameLine(text) &&
       !isLabelRow(cells) &&
       labelOf(line) === null &&
+      !isDate(lines[lines.indexOf(line) + 1]?.text ?? '') &&
       x > leftEdge + DRAWN.least &&
       x < leftEdge + DRAWN.most
     );

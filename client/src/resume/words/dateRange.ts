@@ -11,7 +11,7 @@ const ISO_DAY = '\\b((?:19|20)\\d{2})-(0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])\\
 const ISO_MONTH = '\\b(20(?:1[3-9]|[2-9]\\d))[-./](0[1-9]|1[0-2])(?![\\d-]|\\.\\d|\\s?%)';
 /** "2006-07 — 2012-04": two years with months, of any year. */
 const ISO_SPAN =
-  /\b((?:19|20)\d\d)[-./](0[1-9]|1[0-2])\s+(?:[-–—→]|to)\s+((?:19|20)\d\d)[-./](0[1-9]|1[0-2])(?![\d-])/i;
+  /\b((?:19|20)\d\d)[-./](0[1-9]|1[0-2])\s+(?:[-–—→]|to)\s+(?:((?:19|20)\d\d)[-./](0[1-9]|1[0-2])(?![\d-])|(?:present|current|now|today|ongoing)\b)/i;
 const ANY_DATE = new RegExp(
   `${NAMED}|${NUMBERED}|${ISO_DAY}|${ISO_MONTH}|(?<![\\dA-Z_])((?:19|20)\\d{2})(?![\\dA-Za-z])|(?<!\\p{L})(present|current|currently|now(?!\\s+\\p{L})|today|ongoing|till\\s+date|to\\s+date|वर्तमान|(?:अब|अभी|आज)\\s+तक)(?![\\p{L}\\p{M}])`,
   'giu',
@@ -84,6 +84,7 @@ function monthSpanIn(text: string): DateRange | null {
   const [span, year = '', month = '', endYear = '', endMonth = ''] = ISO_SPAN.exec(text) ?? [];
   const isSession = (one: string, next: string) => (Number(one) + 1) % 100 === Number(next);
   if (!span) return null;
+  if (endYear === '') return { from: `${year}-${month}`, to: 'present', text: span };
   if (isSession(year, month) && isSession(endYear, endMonth))
     return { from: year, to: `${Number(endYear) + 1}`, text: span };
   return { from: `${year}-${month}`, to: `${endYear}-${endMonth}`, text: span };

@@ -117,7 +117,9 @@ export type Order = 'titleFirst' | 'organisationFirst';
 export function namesOf(parts: readonly Part[], kind: Entry['kind'], order: Order): Names {
   if (kind === 'education') return degreeNames(parts);
   if (kind === 'projects') return projectNames(parts);
-  const title = titleOf(parts, order);
+  // "Freelance" alone is what somebody was.
+  const title =
+    titleOf(parts, order) ?? (parts.length === 1 && parts[0] && isUnit(parts[0].text) ? parts[0] : undefined);
   const others = parts.filter((part) => part !== title);
   const organisation = above(parts, title) ?? organisationOf(others, title);
   return {
