@@ -7,7 +7,7 @@ import type { EdgeOf } from './columnEdges.ts';
 import type { Entry } from './entry.ts';
 import { isDateEnd, isListed, markIn } from './listMarks.ts';
 import { labelOf } from './names/labelledEntry.ts';
-import { COURSES, isRole, LIST_LABEL, ORGANISATION } from './names/partWords.ts';
+import { COURSES, GROUP_LABEL, isRole, LIST_LABEL, ORGANISATION } from './names/partWords.ts';
 import type { Section } from './sections.ts';
 import type { Statement } from './statement.ts';
 import { readStatements } from './statements.ts';
@@ -33,9 +33,10 @@ export function blocksOf(section: Section, kind: Entry['kind'], edgeOf: EdgeOf):
   const byLine = new Map(statements.map((statement) => [statement.line, statement]));
   const blocks: Block[] = [];
   const courses = kind === 'education' ? courseLines(section.lines) : new Set();
+  const isLabel = ({ text }: Line) =>
+    LIST_LABEL.test(text) || (kind === 'experience' && GROUP_LABEL.test(text));
   const own = section.lines.filter(
-    (line) =>
-      line !== section.heading && !LIST_LABEL.test(line.text) && !isTableHead(line) && !courses.has(line),
+    (line) => line !== section.heading && !isLabel(line) && !isTableHead(line) && !courses.has(line),
   );
   const startsWithDate = own[0] !== undefined && dateRangeIn(own[0].text) !== null;
   const usualGap = median(gapsOf(own));

@@ -37,7 +37,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     const open = sections.at(-1);
     const isLabel =
       isSkillGroup(line, open, body) || isListLabel(line, open, lines) || isCourseLabel(line, open, body);
-    const kind = isLabel ? null : kindOf(line);
+    const own = isLabel ? null : kindOf(line);
+    const kind = own === 'other' && isListItem(line, open) ? null : own;
     const isOneMore = headingSizes.has(line.size) && headingKind(line.cells[0] ?? '') !== null;
     const beside =
       kind || !(hasMargin || isOneMore) ? null : (margin(line) ?? marginHeading(line, open, body));
@@ -122,6 +123,12 @@ function isListLabel(line: Line, open: Section | undefined, lines: readonly Line
   const body = bodySizeOf(lines);
   const [own, heading] = [lookOf(line, body), open.heading && lookOf(open.heading, body)];
   return own.prominence === 0 || own.name !== heading?.name;
+}
+
+/** Below another item that stands in as far: "HACCP" in a list whose marks are drawn. */
+function isListItem({ x, size }: Line, open: Section | undefined): boolean {
+  const last = open?.lines.at(-1);
+  return size !== null && !!open?.heading && !!last && last.x === x && x > open.heading.x + 3;
 }
 
 /** "Courses" below a degree, in another look than "Education". */

@@ -34,6 +34,12 @@ export function columnsOf(cells: readonly string[]): ColumnKind[] | null {
   return own.map((kind, index) => (kind === 'organisation' && index !== first ? 'other' : kind));
 }
 
+/** Whether two names are of columns of two kinds: "Year", "Percentage". */
+export function areTwoColumns(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => columnKind(kindsIn(name) ?? []));
+  return first !== 'other' && second !== 'other' && first !== second;
+}
+
 /** The kinds that the words of a column's name tell; null if one of them names no column. */
 function kindsIn(name: string): ColumnKind[] | null {
   const words = name
