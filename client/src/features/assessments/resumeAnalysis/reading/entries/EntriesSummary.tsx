@@ -5,7 +5,7 @@ import { entryName } from '../../../../../resume/targets/placement.ts';
 import { SECTION_TEXTS } from '../../texts/sectionTexts.ts';
 import { useDateText } from './dateText.ts';
 
-/** So many entries are named while the list is closed. */
+/** So many entries are named while the list is closed, where the screen has room for them. */
 const NAMED = 4;
 
 /** How many entries of each kind were read, the first ones by name, and how many jobs and degrees have no dates. */
@@ -27,7 +27,7 @@ export function EntriesSummary({ entries }: { entries: readonly Entry[] }) {
   return (
     <>
       <p>{kinds.map(([name, { length }]) => `${name}: ${i18n.number(length)}`).join(' · ')}</p>
-      <div className="flex flex-col gap-0.5 pt-1 group-open:hidden">
+      <div className="hidden flex-col gap-0.5 pt-1 sm:flex sm:group-open:hidden">
         {entries.slice(0, NAMED).map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike, and their order is that of the page
           <EntryInShort key={index} entry={entry} />
