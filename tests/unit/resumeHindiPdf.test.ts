@@ -27,6 +27,12 @@ test('Hindi whose glyphs mean nothing is read by the words that the file gives f
   ]);
 });
 
+test('a word in several marked parts is whole, also before a run with two spaces', async () => {
+  const lines = [...LINES.slice(0, 1), ['sarita.sharma@post.example | पट+ना+,~|~India बिहा+र', 10]] as const;
+  const { lines: read } = parseResume(await extractResume(actualTextPdf([...lines, ...LINES.slice(2)])));
+  expect(read[1]?.text).toMatch(/\| पटना,\s+\|\s+India बिहार$/);
+});
+
 test('without these words the file is refused, not judged', async () => {
   await expect(extractResume(actualTextPdf(LINES, false))).rejects.toMatchObject({ fault: 'broken_text' });
 });

@@ -50,19 +50,27 @@ function withTexts(items: Items, texts: readonly string[]): Run[] {
   return found.filter(isText);
 }
 
-/** Runs between which the file has no space are one word; all others begin with a space. */
+/**
+ * Runs between which the file has no space are one word; all others begin with a space. Within a run only the file's own spaces count: wrong widths of
+ * joined letters look like spaces too.
+ */
 function inWords(runs: readonly Run[], stored: string): Run[] {
   const words: Run[] = [];
+  const places = [...stored.matchAll(/\S/g)].map(({ index }) => index);
+  const letters = places.map((place) => stored[place]).join('');
   let end = 0;
   for (const run of runs) {
-    const text = run.str.trim();
-    const at = stored.indexOf(text, end);
+    const own = run.str.replace(/\s/g, '');
+    const at = letters.indexOf(own, end);
+    const next = at + own.length;
+    const before = stored.slice((places[end - 1] ?? -1) + 1, places[at]);
+    const text = at < 0 ? run.str.trim() : stored.slice(places[at], (places[next - 1] ?? 0) + 1);
     const last = words.at(-1);
-    const isSpaced = at < 0 || /\s/.test(stored.slice(end, at));
+    const isSpaced = at < 0 || /\s/.test(before);
     if (last && !isSpaced && isNear(last, run))
       words[words.length - 1] = { ...to(last, run), str: last.str + text };
     else words.push({ ...run, str: ` ${text}` });
-    if (at >= 0) end = at + text.length;
+    if (at >= 0) end = next;
   }
   return words;
 }

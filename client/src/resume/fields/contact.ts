@@ -118,6 +118,9 @@ function ofLinks(addresses: readonly string[], scheme: RegExp, tidy: (address: s
 function joinedMails(lines: readonly Line[]): Line[] {
   return lines.map((line, index) => {
     const next = lines[index + 1]?.text ?? '';
+    // Before its "@": "asha.verma" / "@post.example".
+    const own = /^@[\w.-]+\.[a-z]{2,}$/i.test(next) && /(?<![\w.@])[\w.+-]{3,}$/.test(line.text);
+    if (own) return { ...line, text: `${line.text}${next}` };
     const isOpen = /@[\w.-]+$/.test(line.text) && /^[\w.-]{1,14}$/.test(next);
     const isWhole = MAIL_END.test(line.text) || !MAIL_END.test(`${line.text}${next}`);
     return isOpen && !isWhole ? { ...line, text: `${line.text}${next}` } : line;

@@ -3,6 +3,8 @@ import { dateRangeIn, isDate, isMonth, OPEN_SPAN } from '../words/dateRange.ts';
 
 /** Points by which the edges of one column differ. */
 const EDGE = 4;
+/** How far bullets stand in. */
+const INDENT = 20;
 
 /**
  * A section whose dates stand in a column of their own at the left, with its rows as if the dates were at the right: so that what a job is called,
@@ -29,16 +31,24 @@ function edgeOf(lines: readonly Line[]): number | null {
   const edges = lines.flatMap(({ cells, looks }) =>
     looks?.[1] && isDate(cells[0] ?? '') ? [looks[1].x] : [],
   );
-  const [edge] = edges;
-  if (edge === undefined || edges.some((other) => Math.abs(other - edge) > EDGE)) return null;
+  if (edges.length === 0) return null;
+  const edge = Math.min(...edges);
+  // The end of a wrapped date may stand beside a bullet, which is further in.
+  if (edges.some((other) => other - edge > INDENT)) return null;
   const isBeside = ({ x, cells }: Line) =>
     x >= edge - EDGE || isDate(cells[0] ?? '') || isPart(cells[0] ?? '');
   return lines.every(isBeside) ? edge : null;
 }
 
 /** Whether a date is the rest of the one before: "Jul 2015 – Mar" / "2019", "Apr" / "2019 – Present". */
-const goesOn = ({ text, cells }: Line, date: string) =>
-  OPEN_SPAN.test(text) && (!isSpan(date) || isMonth(cells.at(-1) ?? ''));
+function goesOn({ text, cells }: Line, date: string): boolean {
+  const last = cells.at(-1) ?? '';
+  if (!OPEN_SPAN.test(text) || isMonth(last)) return OPEN_SPAN.test(text);
+  const [from, to] = [dateRangeIn(last)?.to ?? '', dateRangeIn(date)?.to ?? ''];
+  // "2021 –" without an end, above an older span or a year.
+  const isOlder = from !== '' && to !== '' && to < from.slice(0, to.length);
+  return !isSpan(date) && !isOlder;
+}
 
 const isSpan = (text: string) => (dateRangeIn(text)?.from ?? null) !== null;
 

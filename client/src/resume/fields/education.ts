@@ -64,7 +64,8 @@ export function joinedGrades(lines: readonly Line[]): Line[] {
 }
 
 const isWrappedGrade = (line: Line, next: Line) =>
-  ENDS_WITH_WORD.test(line.text) || (/\d\.\d{1,2}$/.test(line.text) && STARTS_WITH_WORD.test(next.text));
+  (ENDS_WITH_WORD.test(line.text) && !line.isTableHead && !next.columns) ||
+  (/\d\.\d{1,2}$/.test(line.text) && STARTS_WITH_WORD.test(next.text));
 
 /** `graded`: the section speaks of a CGPA, so a bare number in a table's cell may be one. */
 export function scoresIn(line: Line, graded: boolean): EducationScore[] {

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts';
-import { dateRangeIn, isDate, monthsIn, OPEN_SPAN } from '../words/dateRange.ts';
+import { dateOf, dateRangeIn, isDate, monthsIn, OPEN_SPAN } from '../words/dateRange.ts';
 import { proseJob } from '../words/proseJob.ts';
 import { columnEdges, type EdgeOf } from './columnEdges.ts';
 import { isGraded, joinedGrades, scoresIn } from './education.ts';
@@ -65,15 +65,27 @@ function entriesIn(section: Section, kind: Entry['kind'], edgeOf: EdgeOf): Entry
 function withEmployers(entries: readonly Entry[]): Entry[] {
   let employer: Entry | null = null;
   return entries.flatMap((entry, index) => {
-    const next = entries[index + 1];
+    const [before, next] = [entries[index - 1], entries[index + 1]];
+    if (before?.organisation && isNextRole(entry, before)) employer = { ...before };
     const isAlone = entry.title === null && entry.to === null && entry.bullets.length === 0;
     if (isAlone && next?.title && next.organisation === null) {
       employer = entry;
       return [];
     }
     if (entry.organisation !== null) employer = null;
+    if (employer && entry.title && entry.organisation === null) entry.organisation = employer.organisation;
     return employer && entry.title ? [{ ...entry, organisation: employer.organisation }] : [entry];
   });
+}
+
+/** A line of its own in the look of the one above, where that has its organisation in another look above it. */
+function isNextRole({ title, organisation, lines }: Entry, before: Entry): boolean {
+  const [line, other] = lines;
+  const [first, second] = before.lines;
+  if (!title || organisation !== null || !line || other || !first || !second) return false;
+  const isAlike = (one: Line) =>
+    one.size === line.size && one.isBold === line.isBold && one.cells.length === line.cells.length;
+  return isAlike(second) && !isAlike(first) && before.bullets.length > 0;
 }
 
 /** What the whole section says of each of its entries. */
@@ -85,9 +97,13 @@ interface Rest {
 }
 
 function toEntry({ lines, bullets, prose }: Block, { kind, order, graded, edgeOf }: Rest): Entry {
-  const texts = lines.some(({ text }) => OPEN_SPAN.test(text) || isDateEnd(text))
-    ? [lines.map(({ text }) => text).join(' ')]
-    : lines.map(({ text }) => text);
+  const years = lines.slice(0, 2).map(({ text }) => dateOf(text));
+  const isSplit = years[0] && years[1] && years[0] < years[1];
+  const texts = isSplit
+    ? [`${years[0]} – ${years[1]}`]
+    : lines.some(({ text }) => OPEN_SPAN.test(text) || isDateEnd(text))
+      ? [lines.map(({ text }) => text).join(' ')]
+      : lines.map(({ text }) => text);
   const range = texts.map(dateRangeIn).find((found) => found !== null) ?? null;
   const isOpen = range?.from === null && lines.some(isOpenEnded);
   const withRest = (names: Names, rest: readonly Line[]): Names => {
@@ -142,7 +158,7 @@ function toProject(bullet: Statement, isText: boolean): Entry[] {
 function isOpenEnded({ cells }: Line, index: number, lines: readonly Line[]): boolean {
   const last = cells.at(-1) ?? '';
   const next = dateRangeIn(lines[index + 1]?.text ?? '');
-  return /\d\s*[–—-]\s*$/.test(last) && isDate(last) && (next === null || next.from !== null);
+  return /\d\s*[–—→-]\s*$/.test(last) && isDate(last) && (next === null || next.from !== null);
 }
 
 /** Icons and dates on lines of their own name nothing, nor do letters that are drawn apart, or details of the person. */

@@ -1,13 +1,13 @@
 import type { Line } from '../layout/line.ts';
-import { dateRangeIn, OPEN_SPAN } from '../words/dateRange.ts';
-import { DEGREE } from '../words/degree.ts';
+import { dateRangeIn, isDate, OPEN_SPAN } from '../words/dateRange.ts';
+import { hasDegree } from '../words/degree.ts';
 import { beginsProse } from '../words/proseJob.ts';
 import { columnsOf } from '../words/tableHead.ts';
 import type { EdgeOf } from './columnEdges.ts';
 import type { Entry } from './entry.ts';
-import { isDateEnd, isListed } from './listMarks.ts';
+import { isDateEnd, isListed, markIn } from './listMarks.ts';
 import { labelOf } from './names/labelledEntry.ts';
-import { isRole, LIST_LABEL, ORGANISATION } from './names/partWords.ts';
+import { COURSES, GROUP_LABEL, isRole, LIST_LABEL, ORGANISATION } from './names/partWords.ts';
 import type { Section } from './sections.ts';
 import type { Statement } from './statement.ts';
 import { readStatements } from './statements.ts';
@@ -32,8 +32,11 @@ export function blocksOf(section: Section, kind: Entry['kind'], edgeOf: EdgeOf):
   const paragraphs = new Set(texts.map(({ line }) => line));
   const byLine = new Map(statements.map((statement) => [statement.line, statement]));
   const blocks: Block[] = [];
+  const courses = kind === 'education' ? courseLines(section.lines) : new Set();
+  const isLabel = ({ text }: Line) =>
+    LIST_LABEL.test(text) || (kind === 'experience' && GROUP_LABEL.test(text));
   const own = section.lines.filter(
-    (line) => line !== section.heading && !LIST_LABEL.test(line.text) && !isTableHead(line),
+    (line) => line !== section.heading && !isLabel(line) && !isTableHead(line) && !courses.has(line),
   );
   const startsWithDate = own[0] !== undefined && dateRangeIn(own[0].text) !== null;
   const usualGap = median(gapsOf(own));
@@ -53,7 +56,23 @@ export function blocksOf(section: Section, kind: Entry['kind'], edgeOf: EdgeOf):
     else open.lines.push(line);
     previous = line;
   }
-  return kind === 'experience' ? joinHalves(blocks) : blocks;
+  return kind === 'experience' || kind === 'activities' ? joinHalves(blocks) : blocks;
+}
+
+/** "Courses" below a degree, with the list of them: all that stands further in, or has a mark. */
+function courseLines(lines: readonly Line[]): Set<Line> {
+  const found = new Set<Line>();
+  for (const [index, label] of lines.entries()) {
+    if (!COURSES.test(label.text)) continue;
+    const below = lines.slice(index + 1);
+    const [first] = below;
+    const isItem = (line: Line) =>
+      dateRangeIn(line.text) === null &&
+      (markIn(line) !== undefined || (first !== undefined && first.x > label.x && line.x >= first.x - 1));
+    const end = below.findIndex((line) => !isItem(line));
+    for (const line of [label, ...below.slice(0, end < 0 ? below.length : end)]) found.add(line);
+  }
+  return found;
 }
 
 /** A line without a date or a name close below a bullet, where titles stand further left. */
@@ -117,6 +136,8 @@ function begins(
   { previous, startsWithDate, usualGap, kind }: Around,
 ): boolean {
   const [first] = lines;
+  // A date above what it dates: "[ 2016 – 2019 ]" / "B.Sc.", however wide the gap is.
+  if (first && !isTold && lines.every(({ text }) => isDate(text)) && labelOf(line) === null) return false;
   // "City: Bologna" below the bullets of a job.
   if (first && isTold && PLACE_LABEL.test(line.text)) return false;
   if (!first || isTold) return true;
@@ -128,48 +149,55 @@ function begins(
   // "Title", "Client", "Duration" of one project, until one of them comes again.
   if (label) return lines.some((one) => labelOf(one) === label);
   if (line.isInTable) return true;
-  const isDegreeOpen = kind === 'education' && !lines.some(({ text }) => DEGREE.test(text));
+  const isDegreeOpen = kind === 'education' && !lines.some(({ text }) => hasDegree(text));
   if (kind === 'education' && isListed(line) && !(isDegreeOpen && ORGANISATION.test(first.text))) return true;
   if (kind === 'activities' && isRoleFirst(line) && isRoleFirst(first) && looksLike(line, first)) return true;
   // A span of time that is wrapped: "June 2025 –" / "Present".
   const isSpan = (dateRangeIn(line.text)?.from ?? null) !== null;
   if (previous && ((OPEN_SPAN.test(previous.text) && !isSpan) || isDateEnd(line.text))) return false;
-  const isNewDegree = DEGREE.test(line.text) && lines.some(({ text }) => DEGREE.test(text));
+  const isNewDegree = hasDegree(line.text) && lines.some(({ text }) => hasDegree(text));
   const gap = previous && previous.page === line.page && line.size !== null ? line.y - previous.y : 0;
+  // A degree below its school.
+  const isOwn = kind === 'education' && isDegreeOpen && hasDegree(line.text) && !isDated && hasDate;
+  if (isOwn && lines.some(({ text }) => ORGANISATION.test(text))) return false;
   const canName =
-    kind !== 'education' || isDated || DEGREE.test(line.text) || ORGANISATION.test(line.text) || line.isBold;
+    kind !== 'education' || isDated || hasDegree(line.text) || ORGANISATION.test(line.text) || line.isBold;
   if (usualGap > 0 && gap > WIDER * usualGap) return canName;
   // A school with a date of its own below another one and its degree.
   const isNewSchool =
-    kind === 'education' && isDated && ORGANISATION.test(line.text) && !DEGREE.test(line.text);
+    kind === 'education' && isDated && ORGANISATION.test(line.text) && !hasDegree(line.text);
   if (
     isNewSchool &&
     hasDate &&
     !isDegreeOpen &&
-    lines.some(({ text }) => ORGANISATION.test(text) && !DEGREE.test(text))
+    lines.some(({ text }) => ORGANISATION.test(text) && !hasDegree(text))
   )
     return true;
   if (hasDate && isDated) return startsWithDate || isNewDegree || looksLike(line, first);
   if (isNewDegree && hasDate) return true;
   // "Subject, degree" / dates / school, again and again.
   const isWhole = hasDate && lines.length > 2 && ORGANISATION.test(previous?.text ?? '');
-  if (kind === 'education' && DEGREE.test(line.text) && isWhole && !ORGANISATION.test(first.text))
-    return true;
+  if (kind === 'education' && hasDegree(line.text) && isWhole && !ORGANISATION.test(first.text)) return true;
   // "Organisation … place" / "title … dates", again and again.
   const last = lines.at(-1);
   // A school below its degree.
   const isSchool = kind === 'education' && !lines.some(({ text }) => ORGANISATION.test(text));
-  if (isSchool && !isDated && ORGANISATION.test(line.text) && !DEGREE.test(line.text)) return false;
+  const isBelowSchool = last && !hasDegree(first.text) && hasDegree(last.text) && !isDegreeFirst(lines);
+  if (isSchool && !isBelowSchool && !isDated && ORGANISATION.test(line.text) && !hasDegree(line.text))
+    return false;
   const isPair =
     lines.length > 1 &&
     dateRangeIn(first.text) === null &&
     last !== undefined &&
     dateRangeIn(last.text) !== null;
-  const isOwnDegree = isDegreeOpen && DEGREE.test(line.text);
+  const isOwnDegree = isDegreeOpen && hasDegree(line.text);
   if (isPair && !isDated && !isOwnDegree && (line.cells.length > 1 || ORGANISATION.test(line.text)))
     return true;
   return hasDate && lines.length > 1 && looksLike(line, first) && !looksLike(line, lines[1] ?? first);
 }
+
+const isDegreeFirst = (lines: readonly Line[]) =>
+  hasDegree(lines.find(({ text }) => !isDate(text))?.text ?? '');
 
 /** A row of nothing but the names of columns. */
 const isTableHead = ({ isTableHead, cells }: Line) => isTableHead ?? columnsOf(cells) !== null;

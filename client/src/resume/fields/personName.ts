@@ -58,6 +58,9 @@ function largestOf(lines: readonly Line[]): Line[] {
 
 /** Two lines of one large size with a word or two each may be one name. */
 function withJoined(lines: readonly Line[]): Line[] {
+  const usual = bodySizeOf(lines) ?? 0;
+  // Far larger than the text: a long name is wrapped.
+  const isTitle = ({ size }: Line) => size !== null && usual > 0 && size >= 2 * usual;
   return lines.flatMap((line, index) => {
     const next = lines[index + 1];
     const isPair =
@@ -67,7 +70,9 @@ function withJoined(lines: readonly Line[]): Line[] {
       line.page === next.page &&
       headingKind(line.text) === null &&
       [line, next].every(
-        ({ cells: [text = ''] }) => closedUp(text).split(/\s+/).length <= 2 && !isSpacedOut(closedUp(text)),
+        ({ cells: [text = ''] }, at) =>
+          closedUp(text).split(/\s+/).length <= (at === 0 && isTitle(line) ? 4 : 2) &&
+          !isSpacedOut(closedUp(text)),
       ) &&
       next.y - line.y < 1.8 * line.size;
     return isPair
@@ -96,7 +101,7 @@ function candidatesOf(line: Line, { index, largest, usual, addresses }: Surround
   const text = closedUp((line.cells[0] ?? '').replace(ADDITION, '').replace(GREETING, '')).trim();
   const value =
     text
-      .split(/\s*[|,•·]\s*|\s+[–-]\s+/)[0]
+      .split(/\s*[|,•·]\s*|\s+[—–-]\s+/)[0]
       ?.replace(ADDITION, '')
       .trim() ?? '';
   const canBe =

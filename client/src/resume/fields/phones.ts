@@ -14,6 +14,8 @@ const CANDIDATE = /(?<![\p{L}\d/.@#-])(?:\+\s?|\(\+?)?\d[\d\s().·–‑-]{6,22}
 const MOBILE = /^(?:(?:00)?91|0)?([6-9]\d{9})$/;
 /** The same with a digit too few or too many. */
 const NEAR_MOBILE = /^(?:(?:00)?91|0)?([6-9](?:\d{8}|\d{10}))$/;
+/** With the country's code. */
+const MOST_DIGITS = 13;
 /** Eleven digits in the groups of an Indian number. */
 const INDIAN_GROUPS = /^[6-9]\d{4}[\s-](?:\d{6}|\d{5}\s\d)$/;
 /** Before a number that is no phone's. */
@@ -27,8 +29,12 @@ const NO_NUMBER =
 
 /** Phone numbers in a text: Indian mobile numbers in any common form as "+91" and ten digits, others in international form or as they are written. */
 export function readPhones(text: string): Phone[] {
-  return (text.match(CANDIDATE) ?? []).flatMap((candidate) => toPhone(candidate.trim()) ?? []);
+  return (text.match(CANDIDATE) ?? []).flatMap(apart).flatMap((candidate) => toPhone(candidate.trim()) ?? []);
 }
+
+/** "360005 · 98256 67104": where there are too many digits for one number, a dot between spaces is between two. */
+const apart = (written: string) =>
+  written.replace(/\D/g, '').length > MOST_DIGITS ? written.split(/\s+·\s+/) : [written];
 
 /** Indian mobile numbers with a digit too few or too many. They look like other numbers too, so this is for lines with contact details. */
 export function readNearPhones(text: string): Phone[] {

@@ -9,7 +9,7 @@ import {
 } from '../words/headings.ts';
 import { withoutDateColumn } from './dateColumn.ts';
 import { bodySizeOf, isUpper, LARGER, lookOf } from './looks.ts';
-import { isOrganisation, isRole, LIST_LABEL } from './names/partWords.ts';
+import { COURSES, isOrganisation, isRole, LIST_LABEL } from './names/partWords.ts';
 import { withoutGrids, withWholeDates } from './stackedRows.ts';
 
 export interface Section {
@@ -35,8 +35,10 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
   for (const line of lines) {
     const open = sections.at(-1);
-    const isLabel = isSkillGroup(line, open, body) || isListLabel(line, open, lines);
-    const kind = isLabel ? null : kindOf(line);
+    const isLabel =
+      isSkillGroup(line, open, body) || isListLabel(line, open, lines) || isCourseLabel(line, open, body);
+    const own = isLabel ? null : kindOf(line);
+    const kind = own === 'other' && isListItem(line, open) ? null : own;
     const isOneMore = headingSizes.has(line.size) && headingKind(line.cells[0] ?? '') !== null;
     const beside =
       kind || !(hasMargin || isOneMore) ? null : (margin(line) ?? marginHeading(line, open, body));
@@ -44,6 +46,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     if (kind && !(kind === 'other' && sections.length === 1 && !hasContacts(open?.lines ?? [])))
       sections.push({ kind, heading: line, lines: [] });
     else if (beside) sections.push({ kind: beside, ...splitMargin(line) });
+    else if (inline && line.cells.length > 1) sections.push({ kind: inline, ...splitMargin(line) });
     else if (inline) sections.push({ kind: inline, heading: line, lines: [line] });
     else open?.lines.push(line);
   }
@@ -122,6 +125,18 @@ function isListLabel(line: Line, open: Section | undefined, lines: readonly Line
   return own.prominence === 0 || own.name !== heading?.name;
 }
 
+/** Below another item that stands in as far: "HACCP" in a list whose marks are drawn. */
+function isListItem({ x, size }: Line, open: Section | undefined): boolean {
+  const last = open?.lines.at(-1);
+  return size !== null && !!open?.heading && !!last && last.x === x && x > open.heading.x + 3;
+}
+
+/** "Courses" below a degree, in another look than "Education". */
+function isCourseLabel(line: Line, open: Section | undefined, body: number | null): boolean {
+  if (open?.kind !== 'education' || !open.heading || !COURSES.test(line.text)) return false;
+  return lookOf(line, body).name !== lookOf(open.heading, body).name;
+}
+
 /** Below "Skills", "Languages" and "Tools" in another look are groups of skills. */
 function isSkillGroup(line: Line, open: Section | undefined, body: number | null): boolean {
   if (open?.kind !== 'skills' || !open.heading) return false;
@@ -157,6 +172,9 @@ function inlineHeading(line: Line, open: Section['kind']): SectionKind | null {
   const isRow = line.cells.length > 1 && !line.isInTable;
   const [start = '', rest = ''] = isRow ? line.cells : splitAtColon(line.text);
   const kind = rest.trim() === '' || line.style === 'bullet' ? null : headingKind(start);
+  // What a project or a job is done with.
+  const isWithin = open === 'projects' || open === 'experience';
+  if (isWithin && !isRow && /^(?:tools|technolog(?:y|ies)|software)$/i.test(start.trim())) return null;
   // "Project: …" names one of them.
   if (!kind || (open === 'skills' && !isUpper(start)) || /^project$/i.test(start.trim())) return null;
   return isUpper(start) || line.isBold ? kind : null;

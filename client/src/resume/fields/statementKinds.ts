@@ -1,3 +1,4 @@
+import { isTitleCase } from './names/partWords.ts';
 import type { Statement } from './statement.ts';
 import { openingVerb } from './verbs.ts';
 
@@ -9,6 +10,8 @@ const TOOLS =
 /** Fewer words are no statement: of drawn bullets, and between awards. */
 const DRAWN_WORDS = 3;
 const NAME_WORDS = 7;
+/** Points by which the bullets below a sentence stand further in than it. */
+const FURTHER_IN = 6;
 /** The items of a list have few words. */
 const ITEM_WORDS = 4;
 /** "Price tracker: a dashboard of …". */
@@ -29,7 +32,8 @@ export function isStatement({ text, mark, line, section }: Statement): boolean {
   // Where no mark was read, a word or two are a place or a name; so are short lines between awards without a verb.
   if (mark === 'drawn' && words < DRAWN_WORDS) return false;
   const areNames = section === 'achievements' || section === 'activities';
-  if (areNames && words < NAME_WORDS && openingVerb(text) === null) return false;
+  const isName = words < NAME_WORDS || isTitleCase(text);
+  if (areNames && isName && openingVerb(text) === null) return false;
   if (section === 'experience' && STAY.test(text)) return false;
   return section !== 'other' || (mark !== '' && words >= 4);
 }
@@ -53,12 +57,18 @@ export function textsAmong(statements: readonly Statement[], below: 'marks' | 't
     ({ mark, line }) => (mark === '' || mark === 'drawn') && line.role !== 'bullet',
   );
   const plain = unmarked.filter(({ mark }) => mark === '' || below === 'marks');
+  // A sentence or two above drawn bullets, as far left as the titles, tell what a job is.
+  const isAboveBullets = 2 * plain.length <= unmarked.length;
   const areMany = plain.some(isParagraph);
+  // What a job is, above its bullets, which are further in.
+  const isIntroduction = ({ text, mark, line }: Statement, next: Statement | undefined) =>
+    mark === 'drawn' && next?.mark === 'drawn' && next.line.x > line.x + FURTHER_IN && text.endsWith('.');
   return unmarked.filter(
     (one) =>
       isParagraph(one) ||
+      isIntroduction(one, statements[statements.indexOf(one) + 1]) ||
       isProject(one) ||
-      (plain.includes(one) && (!isList(plain) || (areMany && one.text.endsWith('.')))),
+      (plain.includes(one) && (isAboveBullets || !isList(plain) || (areMany && one.text.endsWith('.')))),
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Line, LineRole } from '../layout/line.ts';
-import { dateRangeIn } from '../words/dateRange.ts';
+import { dateRangeIn, isDate } from '../words/dateRange.ts';
 import { DEGREE } from '../words/degree.ts';
 import { isFieldLabel } from '../words/fieldLabels.ts';
 import { beginsProse } from '../words/proseJob.ts';
 import { columnEdges, type EdgeOf, isWrapped } from './columnEdges.ts';
 import { BULLET, GLYPH, markIn, withoutMark } from './listMarks.ts';
+import { labelOf } from './names/labelledEntry.ts';
 import { isNameLine, isRole, isTitleCase } from './names/partWords.ts';
 import type { Section } from './sections.ts';
 import type { Statement } from './statement.ts';
@@ -74,15 +75,21 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
   );
   const hasMarks = usualMark !== undefined;
   const leftEdge = titleEdge(lines, heading, edgeOf);
-  const isDrawn = ({ x, size, isBold, isInTable, text, cells }: Line) =>
-    size !== null &&
-    !isBold &&
-    (dateRangeIn(text.slice(0, DATE_CHARACTERS)) === null || openingVerb(text) !== null) &&
-    !isInTable &&
-    !isNameLine(text) &&
-    !isLabelRow(cells) &&
-    x > leftEdge + DRAWN.least &&
-    x < leftEdge + DRAWN.most;
+  const isDrawn = (line: Line) => {
+    const { x, size, isBold, isInTable, text, cells } = line;
+    return (
+      size !== null &&
+      !isBold &&
+      (dateRangeIn(text.slice(0, DATE_CHARACTERS)) === null || openingVerb(text) !== null) &&
+      !isInTable &&
+      !isNameLine(text) &&
+      !isLabelRow(cells) &&
+      labelOf(line) === null &&
+      !isDate(lines[lines.indexOf(line) + 1]?.text ?? '') &&
+      x > leftEdge + DRAWN.least &&
+      x < leftEdge + DRAWN.most
+    );
+  };
   for (const [index, line] of lines.entries()) {
     const mark = markOf(line);
     const { role } = line;

@@ -41,11 +41,11 @@ const NOUN_BEFORE =
 
 /** Names of methods that begin with what looks like a verb. */
 const METHOD =
-  /^(?:compressed sensing|levelised cost|levelized cost|distributed (?:systems?|computing|ledgers?)|supervised learning|integrated circuits?|automated (?:testing|trading) (?:systems?|engine)|applied (?:mathematics|physics|statistics|sciences?)|institute (?:merit|rank|topper|silver|gold))\b/i;
+  /^(?:(?:load|patch|file|check|sort|count) (?:balanc|manag|handl|test|list|point|shar|system|transfer|valve|in\b)\w*|compressed sensing|levelised cost|levelized cost|distributed (?:systems?|computing|ledgers?)|supervised learning|integrated circuits?|automated (?:testing|trading) (?:systems?|engine)|applied (?:mathematics|physics|statistics|sciences?)|institute (?:merit|rank|topper|silver|gold))\b/i;
 
 /** Words that are nouns too are verbs only before a word that a noun does not precede: "Test the app", not "Test cases" or "Lead Developer". */
 const NOUN_TOO =
-  /^(?:research|test|process|lead|design|model|report|support|program|project|plan|study|review|audit|market|train|code|contract|volunteer)s?\s+(?!(?:a|an|and|the|all|each|every|new|our|over|\d+|to|with|for|on)\b)/i;
+  /^(?:research|test|process|lead|design|model|report|support|program|project|plan|study|review|audit|market|train|code|contract|volunteer|label|travel|map|format|log|scan|trim|issue|type|pack|paint|pitch|deposit|transfer|open|close|nurse|feed)s?\s+(?!(?:a|an|and|the|all|each|every|new|our|over|\d+|to|with|for|on)\b)/i;
 
 /** The action verb that starts a statement, in lower case, skipping a leading adverb. Null if it starts with another word. */
 export function openingVerb(text: string): string | null {

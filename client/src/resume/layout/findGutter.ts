@@ -1,6 +1,6 @@
 import { dateRangeIn } from '../words/dateRange.ts';
 import { isFieldLabel } from '../words/fieldLabels.ts';
-import { headingKind } from '../words/headings.ts';
+import { headingKind, headingKindByWords } from '../words/headings.ts';
 import { isWrappedHeading } from './marginHeadings.ts';
 import type { Segment } from './segments.ts';
 
@@ -115,6 +115,8 @@ const isLabelMargin = (left: readonly Segment[]) =>
 /** Whether the right segments only complete the lines of the left ones. */
 function isBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
   const beside = right.filter(({ y }) => left.some((other) => Math.abs(other.y - y) <= BESIDE.points));
+  // Headings and dates that end at the right edge, and nothing else.
+  if (right.every(({ text }) => headingKindByWords(text) !== null || dateRangeIn(text) !== null)) return true;
   // Headings of its own make a column.
   if (headingsIn(right).length >= OWN_HEADINGS) return false;
   const isShort = charactersIn(right) < BESIDE.characters * right.length;

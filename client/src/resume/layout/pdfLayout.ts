@@ -35,7 +35,8 @@ function layOutPage({ items, width }: PdfPage, index: number) {
   const { tables, others } = tablesOf(items);
   const text = segmentsOf(others);
   const segments = [...tables, ...text];
-  const gutter = hasPartColumns(rowsOf(text)) ? null : findGutter(text, width);
+  const found = hasPartColumns(rowsOf(text)) ? null : findGutter(text, width);
+  const gutter = found === null || dividesTable(found, tables) ? null : found;
   const columns = gutter === null ? [segments] : inColumns(segments, gutter, width);
   return {
     lines: columns.flatMap((column) => toLines(column, index + 1)),
@@ -43,6 +44,10 @@ function layOutPage({ items, width }: PdfPage, index: number) {
     columns: gutter === null ? 1 : 2,
   };
 }
+
+/** Whether a row of a table is on both sides of a gutter, so that it is none: it would divide the table. */
+const dividesTable = (gutter: number, tables: readonly Segment[]) =>
+  rowsOf(tables).some((row) => row.some(({ x }) => x < gutter) && row.some(({ x }) => x >= gutter));
 
 /** Column by column, from one segment across the whole page to the next. */
 function inColumns(segments: readonly Segment[], gutter: number, width: number): Segment[][] {

@@ -104,3 +104,30 @@ describe('a table comes out jumbled', () => {
     expect(noTables(table)?.lost).toEqual([]);
   });
 });
+
+test('a table ends above a bold line, and narrow names of columns stand close together', () => {
+  const { entries, sections, education } = parseResume(
+    pdfOf([
+      ...HEAD,
+      run('Education', 36, 90, 12, true),
+      ...[
+        ['Course', 'Institution', 'Year', 'Percentage'],
+        ['B.Ed.', 'Palar College', '2018', '79'],
+        ['B.Sc.', 'Konark College', '2014', '86'],
+      ].flatMap(([course = '', school = '', year = '', grade = ''], index) => [
+        run(course, 40, 112 + 20 * index, 10, index === 0),
+        run(school, 150, 112 + 20 * index, 10, index === 0),
+        run(year, 400, 112 + 20 * index, 10, index === 0),
+        run(grade, 426, 112 + 20 * index, 10, index === 0),
+      ]),
+      run('Workshops Attended', 36, 178, 12, true),
+      run('Joyful mathematics, two days', 36, 196),
+    ]),
+  );
+  expect(entries).toMatchObject([
+    { title: 'B.Ed.', organisation: 'Palar College', to: '2018' },
+    { title: 'B.Sc.', organisation: 'Konark College', to: '2014' },
+  ]);
+  expect(education.scores.map(({ value }) => value)).toEqual([79, 86]);
+  expect(sections.map(({ kind }) => kind)).toEqual(['top', 'education', 'certifications']);
+});

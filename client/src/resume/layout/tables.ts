@@ -1,10 +1,12 @@
 import type { TextItem } from '../extract/document.ts';
 import { headingKind } from '../words/headings.ts';
-import { type ColumnKind, columnsOf } from '../words/tableHead.ts';
+import { areTwoColumns, type ColumnKind, columnsOf } from '../words/tableHead.ts';
 import { rowsOf, type Segment } from './segments.ts';
 
 /** In font sizes: how far apart the names of two columns are at least, and the rows of one table at most. */
 const NAME_GAP = 1;
+/** Between two columns of narrow words, more than a space. */
+const WORD_GAP = 0.4;
 const ROW_GAP = 2.6;
 /** A gap this much wider than those within the table ends it. */
 const WIDER = 1.45;
@@ -55,7 +57,7 @@ function tableAt(rows: readonly TextItem[][], index: number): Table | null {
   const gaps: number[] = [];
   for (const row of rows.slice(index + 1)) {
     const [first] = row;
-    if (!first || isHeading(row)) break;
+    if (!first || isHeading(row) || (isBoldAlone(row) && body.length > 0 && !body.flat().some(isBold))) break;
     const gap = first.y - last;
     if (gap > Math.min(ROW_GAP * first.size, gaps.length > 1 ? WIDER * Math.max(...gaps) : gap)) break;
     const within = edgesOf(names, [...body, row].flat());
@@ -84,14 +86,24 @@ function tableAt(rows: readonly TextItem[][], index: number): Table | null {
 const isAnchor = (kind: ColumnKind | undefined) =>
   kind === 'dates' || kind === 'grade' || kind === 'from' || kind === 'to';
 
-const isHeading = (row: readonly TextItem[]) => row.length === 1 && headingKind(row[0]?.text ?? '') !== null;
+/** Hindi words are stored in several items. */
+const isHeading = (row: readonly TextItem[]) =>
+  headingKind(
+    row
+      .map(({ text }) => text.trim())
+      .join(row.some(({ text }) => /\p{Script=Devanagari}/u.test(text)) ? '' : ' '),
+  ) !== null;
+
+const isBold = ({ isBold }: TextItem) => isBold;
+const isBoldAlone = (row: readonly TextItem[]) => row.length === 1 && row.every(isBold);
 
 /** The names of columns that a row has, and nothing else. */
 function namesIn(row: readonly TextItem[]): Name[] | null {
   const names: Omit<Name, 'kind'>[] = [];
   for (const { text, x, width, size } of row) {
     const open = names.at(-1);
-    if (open && x - open.right < NAME_GAP * size) {
+    const isOther = open && x - open.right >= WORD_GAP * size && areTwoColumns(open.text, text.trim());
+    if (open && x - open.right < NAME_GAP * size && !isOther) {
       open.text = `${open.text} ${text.trim()}`;
       open.right = x + width;
     } else names.push({ text: text.trim(), x, right: x + width });

@@ -7,8 +7,11 @@ export const NUMBERED =
   '\\b(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(0?[1-9]|1[0-2])\\s?[/.-]\\s?((?:19|20)\\d{2})\\b';
 /** "2023-07-01". Without its day it may be a span of years. */
 const ISO_DAY = '\\b((?:19|20)\\d{2})-(0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])\\b';
-/** "2022-03", of years whose months cannot be the end of a span: "2011-12" may be one. */
-const ISO_MONTH = '\\b(20(?:1[3-9]|[2-9]\\d))-(0[1-9]|1[0-2])(?![\\d-]|\\.\\d|\\s?%)';
+/** "2022-03", "2022.03", of years whose months cannot be the end of a span: "2011-12" may be one. */
+const ISO_MONTH = '\\b(20(?:1[3-9]|[2-9]\\d))[-./](0[1-9]|1[0-2])(?![\\d-]|\\.\\d|\\s?%)';
+/** "2006-07 — 2012-04": two years with months, of any year. */
+const ISO_SPAN =
+  /\b((?:19|20)\d\d)[-./](0[1-9]|1[0-2])\s+(?:[-–—→]|to)\s+(?:((?:19|20)\d\d)[-./](0[1-9]|1[0-2])(?![\d-])|(?:present|current|now|today|ongoing)\b)/i;
 const ANY_DATE = new RegExp(
   `${NAMED}|${NUMBERED}|${ISO_DAY}|${ISO_MONTH}|(?<![\\dA-Z_])((?:19|20)\\d{2})(?![\\dA-Za-z])|(?<!\\p{L})(present|current|currently|now(?!\\s+\\p{L})|today|ongoing|till\\s+date|to\\s+date|वर्तमान|(?:अब|अभी|आज)\\s+तक)(?![\\p{L}\\p{M}])`,
   'giu',
@@ -23,18 +26,19 @@ export interface DateRange {
 }
 
 /** A line that ends within a span of time: with a dash or a month. */
-export const OPEN_SPAN = new RegExp(`(?:[–—-]|${MONTH}[.॰]?,?)\\s*$`, 'iu');
+export const OPEN_SPAN = new RegExp(`(?:[–—→-]|${MONTH}[.॰]?,?)\\s*$`, 'iu');
 
 const MONTH_ALONE = new RegExp(`^\\s*${MONTH}[.॰]?,?\\s*$`, 'iu');
 
 /** Between the two dates of a span. */
-const BETWEEN = /^\s*[.,]?\s*(?:(?:[-–—−~]|t\s?o|till|until|से)\s*)+$/iu;
+const BETWEEN =
+  /^\s*[.,]?\s*(?:(?:[-–—−→~]|t\s?o|till|until|से)\s*)+(?:\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+)?$/iu;
 /** "Between 2006 and 2011". */
 const AFTER_BETWEEN = /(?<!\p{L})between\s*$/iu;
 /** The words for the present that need no dash or "to" before them: "Jan 2021 to date". */
 const OPEN_END = /^(?:till|to)\s/i;
 /** After a date that nothing has ended yet. */
-const ONWARDS = /^\s*[-–—]?\s*onwards?(?!\p{L})/iu;
+const ONWARDS = /^\s*(?:[-–—]?\s*onwards?(?!\p{L})|[-–—→]\s*(?=[)\]]))/iu;
 /** Before a date that nothing has ended yet. */
 const SINCE = /(?<!\p{L})since\s*$/iu;
 /** Years of two digits after a full one: "2021-25". */
@@ -42,6 +46,8 @@ const SHORT_END = /^\s*[-–—]\s*(\d{2})(?![\d/]|\.\d|\s?%)/;
 
 /** The first time span or date of a text. */
 export function dateRangeIn(text: string): DateRange | null {
+  const months = monthSpanIn(text);
+  if (months) return months;
   const found = [...text.matchAll(ANY_DATE)];
   const [first, second] = found;
   if (!first) return null;
@@ -71,6 +77,17 @@ export function dateRangeIn(text: string): DateRange | null {
       text: text.slice(month.index, end),
     };
   return { from: null, to: start, text: first[0] };
+}
+
+/** Two sessions, "2006-07 to 2009-10", are years. */
+function monthSpanIn(text: string): DateRange | null {
+  const [span, year = '', month = '', endYear = '', endMonth = ''] = ISO_SPAN.exec(text) ?? [];
+  const isSession = (one: string, next: string) => (Number(one) + 1) % 100 === Number(next);
+  if (!span) return null;
+  if (endYear === '') return { from: `${year}-${month}`, to: 'present', text: span };
+  if (isSession(year, month) && isSession(endYear, endMonth))
+    return { from: year, to: `${Number(endYear) + 1}`, text: span };
+  return { from: `${year}-${month}`, to: `${endYear}-${endMonth}`, text: span };
 }
 
 /** Whether the text between two dates makes them a span. */

@@ -30,7 +30,7 @@ const KEY_WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'certifications',
-    /\b(?:certifications?|certificates?|courses|coursework|course work|licen[cs]es|moocs?)$/,
+    /\b(?:certifications?|certificates?|courses|coursework|course work|licen[cs]es|moocs?|(?:workshops?|seminars?)(?: attended)?)$/,
   ],
   ['projects', /\b(?:projects|open source(?: contributions?)?|contributions|portfolio)$/],
   [

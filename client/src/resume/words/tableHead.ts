@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
   ],
 ];
 /** Words that only stand beside those. */
-const BESIDE = /^(?:of|and|the|in|name|obtained|branch|speciali[sz]ation|level|बोर्ड|का|नाम|व|एवं)$/;
+const BESIDE = /^(?:of|and|the|in|name|obtained|passed|branch|speciali[sz]ation|level|बोर्ड|का|नाम|व|एवं)$/;
 
 /** The kinds of a row's columns if it has nothing but the names of columns: "Examination", "Institute", "Year", "CPI/%"; else null. */
 export function columnsOf(cells: readonly string[]): ColumnKind[] | null {
@@ -32,6 +32,12 @@ export function columnsOf(cells: readonly string[]): ColumnKind[] | null {
   // A board beside a school, a university beside a college.
   const first = own.indexOf('organisation');
   return own.map((kind, index) => (kind === 'organisation' && index !== first ? 'other' : kind));
+}
+
+/** Whether two names are of columns of two kinds: "Year", "Percentage". */
+export function areTwoColumns(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => columnKind(kindsIn(name) ?? []));
+  return first !== 'other' && second !== 'other' && first !== second;
 }
 
 /** The kinds that the words of a column's name tell; null if one of them names no column. */

@@ -6,7 +6,7 @@ const MAP = '1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <41
 
 /**
  * A PDF as Chrome writes one in Hindi: each word in Devanagari is a marked part whose glyphs mean nothing, with its own text if `isGiven`. Each line
- * is a text with its size; spaces are characters of the file.
+ * is a text with its size; spaces are characters of the file. `+` divides a word into two marked parts, `~` are two spaces within a run.
  */
 export function actualTextPdf(lines: readonly (readonly [string, number])[], isGiven = true): Uint8Array {
   let y = 800;
@@ -14,10 +14,15 @@ export function actualTextPdf(lines: readonly (readonly [string, number])[], isG
     y -= size * 1.6;
     let x = 40;
     const words = text.split(' ').map((word) => {
-      const shown = DEVANAGARI.test(word) ? markedWord(word, isGiven, size) : `/F2 ${size} Tf (${word}) Tj`;
-      const placed = `1 0 0 1 ${x} ${y} Tm ${shown} /F2 ${size} Tf ( ) Tj`;
-      x += size * (0.55 * word.length + 0.3);
-      return placed;
+      const parts = word.split('+').map((part) => {
+        const plain = `/F2 ${size} Tf (${part.replaceAll('~', '  ')}) Tj`;
+        const shown = DEVANAGARI.test(part) ? markedWord(part, isGiven, size) : plain;
+        const placed = `1 0 0 1 ${x} ${y} Tm ${shown}`;
+        x += size * 0.55 * part.length;
+        return placed;
+      });
+      x += size * 0.3;
+      return `${parts.join('\n')} /F2 ${size} Tf ( ) Tj`;
     });
     return `BT ${words.join('\n')} ET`;
   });

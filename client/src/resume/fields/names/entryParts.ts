@@ -1,6 +1,6 @@
 import type { Line } from '../../layout/line.ts';
 import { dateRangeIn } from '../../words/dateRange.ts';
-import { DEGREE } from '../../words/degree.ts';
+import { hasDegree } from '../../words/degree.ts';
 import { isPlace } from '../../words/places.ts';
 import type { Entry, Part } from '../entry.ts';
 import { withoutMark } from '../listMarks.ts';
@@ -29,8 +29,9 @@ const AT = /^(.*?[\p{L})])\s+(?:at|@)\s+(?=\p{Lu})/u;
 /** "Designation : Senior Engineer". */
 const LABEL =
   /^\s*(?:company|organi[sz]ation|employer|client|designation|role|position|job title|title|duration|period|tenure|institute|institution|college|school|university|board|degree|course|qualification|project(?: name| title)?|city|country|place|location)(?: name)?\s*(?::\s*[-–]?|[-–]\s)\s*/i;
-/** Before a date: "in 2020", "passed out in May 2021". */
-const BEFORE_DATE = /(?<!\p{L})(?:passed\s+(?:out\s+)?)?(?:in|since|from|during|year)\s*$/iu;
+/** Before a date: "in 2020", "passed out in May 2021", the day in "1st June 2020". */
+const BEFORE_DATE =
+  /(?:(?<!\p{L})(?:passed\s+(?:out\s+)?)?(?:in|since|from|during|year)\s*|(?<![\d.])\d{1,2}(?:st|nd|rd|th)?\s*)$/iu;
 
 /** What names an entry: first what stands at the left, then what stands at the right; in a table everything is beside. */
 export function partsOf(lines: readonly Line[], kind: Entry['kind']): Part[] {
@@ -116,7 +117,9 @@ export type Order = 'titleFirst' | 'organisationFirst';
 export function namesOf(parts: readonly Part[], kind: Entry['kind'], order: Order): Names {
   if (kind === 'education') return degreeNames(parts);
   if (kind === 'projects') return projectNames(parts);
-  const title = titleOf(parts, order);
+  // "Freelance" alone is what somebody was.
+  const title =
+    titleOf(parts, order) ?? (parts.length === 1 && parts[0] && isUnit(parts[0].text) ? parts[0] : undefined);
   const others = parts.filter((part) => part !== title);
   const organisation = above(parts, title) ?? organisationOf(others, title);
   return {
@@ -205,7 +208,7 @@ function degreeNames(parts: readonly Part[]): Names {
 const canBeSchool = (text: string) => !isPlace(text) && !isDegree(text) && !isSubject(text);
 
 const isDegree = (text: string) =>
-  DEGREE.test(text) ||
+  hasDegree(text) ||
   /\b(?:programme?|course)\s(?:in|on)\s/i.test(text) ||
   /^X(?:II)?(?:\s*\(.*)?$/.test(text);
 

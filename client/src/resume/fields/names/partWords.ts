@@ -2,14 +2,14 @@ import { isPlace } from '../../words/places.ts';
 
 /** What somebody is in an organisation, as the last word of a title or before "in", "of", "–" and the like. */
 const ROLE =
-  'intern|trainee|apprentice|engineer|developer|programmer|manager|assistant|analyst|designer|consultant|executive|associate|officer|lead|supervisor|teacher|tutor|lecturer|professor|researcher|scientist|accountant|auditor|architect|writer|copywriter|editor|strategist|coordinator|co-?ordinator|volunteer|secretary|president|vice-?president|head|director|founder|co-?founder|administrator|operator|technician|nurse|surgeon|doctor|physician|pharmacist|lawyer|advocate|clerk|cashier|recruiter|specialist|representative|member|captain|convener|convenor|mentor|ambassador|organi[sz]er|treasurer|fellow|instructor|trainer|photographer|artist|animator|chef|driver|freelancer|contributor|tester|buyer|planner|surveyor|reporter|correspondent|journalist|producer|translator|geologist|biologist|dieti[ct]ian|nutritionist|physiotherapist|therapist|foreman|inspector|examiner|banker|receptionist|librarian|principal|warden|faculty|welder|electrician|fitter|mechanic|machinist|counsell?or|psychologist|dentist|partner|owner|proprietor|chairman|chairperson|marketer|merchandiser|controller|superintendent|chemist|statistician|economist|actuary|underwriter|technologist|typist|attendant|worker|staff|sub-editor|cto|ceo|cfo|coo|sde|swe|शिक्षिका|शिक्षक|प्रशिक्षु|इंजीनियर|ट्यूटर|सहायक|प्रबंधक|लेखाकार|अधिकारी|लेखक|समन्वयक';
+  'intern|trainee|apprentice|engineer|developer|programmer|manager|assistant|analyst|designer|consultant|executive|associate|officer|lead|supervisor|teacher|tutor|lecturer|professor|researcher|scientist|accountant|auditor|architect|writer|copywriter|editor|strategist|coordinator|co-?ordinator|volunteer|secretary|president|vice-?president|head|director|founder|co-?founder|administrator|operator|technician|nurse|surgeon|doctor|physician|pharmacist|lawyer|advocate|clerk|cashier|recruiter|specialist|representative|member|captain|convener|convenor|mentor|ambassador|organi[sz]er|treasurer|fellow|instructor|trainer|photographer|artist|animator|chef|driver|freelancer|contributor|tester|buyer|planner|surveyor|reporter|correspondent|journalist|producer|translator|geologist|biologist|dieti[ct]ian|nutritionist|physiotherapist|therapist|foreman|inspector|examiner|banker|receptionist|librarian|principal|warden|faculty|welder|electrician|fitter|mechanic|machinist|counsell?or|psychologist|dentist|partner|owner|proprietor|chairman|chairperson|marketer|merchandiser|controller|superintendent|chemist|statistician|economist|actuary|underwriter|technologist|typist|attendant|worker|staff|sub-editor|cto|ceo|cfo|coo|sde|swe|शिक्षिका|शिक्षक|प्रशिक्षु|इंजीनियर|ट्यूटर|सहायक|प्रबंधक|विक्रेता|चालक|नर्स|लिपिक|प्राचार्य|पर्यवेक्षक|तकनीशियन|ऑपरेटर|लेखाकार|अधिकारी|लेखक|समन्वयक';
 const LEVEL = '(?:\\s*(?:[-–]?\\s*(?:I{1,3}|IV|\\d)|\\([^)]*\\)))?';
 /** The whole title ends with it: "Embedded Systems Intern", "SDE-2". Or it goes on: "Head of Design", "Assistant to the Dean". */
 const ENDS_WITH_ROLE = new RegExp(`(?<![\\p{L}\\p{M}])(?:${ROLE})${LEVEL}$`, 'iu');
 const ROLE_OF = new RegExp(`(?<![\\p{L}\\p{M}])(?:${ROLE})\\s+(?:of|to|for|in|at|[-–])\\s`, 'iu');
 
 export const ORGANISATION =
-  /\b(?:universit(?:y|ies)|institut(?:e|es|ion|ions)|college|school|vidyalaya|academy|iit|iim|iisc|nit|iiit|polytechnic|ltd|limited|pvt|inc|corp|llp|llc|plc|gmbh|labs?|technologies|solutions|systems|services|industries|bank|railways?|trust|council|association|authority|ministry|motors|textiles|mills|hotels?|resorts?|airlines|pharmaceuticals|fertili[sz]ers|shipyard|refinery|healthcare|diagnostics|builders|constructions|infra|infrastructure|exports|kalasala|centre|consultancy|infotech|laborator(?:y|ies)|company|corporation|group(?!\s+(?:i{1,3}|iv|\d|[ab])\b)|foundation|hospitals?|clinic|enterprises|consulting|consultants|associates|studios?|works|traders|& sons|& co|club|society|chapter|cell|board|cbse|icse|cisce|rbse|bseb|nios)\b|विश्वविद्यालय|विद्यालय|स्कूल|कॉलेज|संस्थान|फाउंडेशन|लिमिटेड|बैंक/iu;
+  /\b(?:universit(?:y|ies)|institut(?:e|es|ion|ions)|college|school|vidyalaya|academy|iit|iim|iisc|nit|iiit|polytechnic|ltd|limited|pvt|inc|corp|llp|llc|plc|gmbh|labs?|technologies|solutions|systems|services|industries|bank|railways?|trust|council|association|authority|ministry|motors|textiles|mills|hotels?|resorts?|airlines|pharmaceuticals|fertili[sz]ers|shipyard|refinery|healthcare|diagnostics|builders|constructions|infra|infrastructure|exports|kalasala|centre|consultancy|infotech|laborator(?:y|ies)|company|corporation|group(?!\s+(?:i{1,3}|iv|\d|[ab])\b)|foundation|hospitals?|clinic|enterprises|consulting|consultants|associates|studios?|works|traders|& sons|& co|club|society|chapter|cell|board|cbse|icse|cisce|rbse|bseb|nios|[cg]?g?v?hss|jnv|kv)\b|विश्वविद्यालय|विद्यालय|स्कूल|कॉलेज|संस्थान|फाउंडेशन|लिमिटेड|बैंक/iu;
 
 /** Departments and teams of an organisation, which are neither it nor a place. */
 const UNIT =
@@ -53,6 +53,13 @@ export const isSubject = (text: string) =>
 /** Above the bullets of a job. */
 export const LIST_LABEL =
   /^(?:key |roles? (?:&|and) )?(?:highlights|responsibilit(?:y|ies)|achievements(?:\/tasks)?|accomplishments|deliverables|results?(?: areas)?|tasks|duties|contributions)\s*[:–-]*$/i;
+
+/** Above some of the jobs: what they have in common. */
+export const GROUP_LABEL =
+  /^(?:vocational|miscellaneous|professional|industrial|industry|academic|teaching|research|clinical|other|full[- ]time|part[- ]time)(?:\s(?:experience|employment|positions?|jobs?))?\s*:?$/i;
+
+/** Above the courses of a degree. */
+export const COURSES = /^(?:(?:relevant|key|main|selected) )?(?:courses|coursework|subjects)\s*[:–-]*$/i;
 
 /** Whether all longer words begin with capitals. */
 export const isTitleCase = (text: string) =>

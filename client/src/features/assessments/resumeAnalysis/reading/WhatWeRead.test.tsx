@@ -140,7 +140,9 @@ test('an entry is corrected, which counts as a correction of the file and can be
     entries: { '1 50 125': { from: '2021' } },
   });
   expect(screen.getByRole('heading', { name: degree })).toBeTruthy();
-  expect(screen.getByText(/2021 – 2025/)).toBeTruthy();
+  expect(screen.getByText(/^2021 – 2025/)).toBeTruthy();
+  // In short, while the list is closed.
+  expect(screen.getByText('B.Tech, Anna University · 2021 – 2025')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
   expect(onCorrect).toHaveBeenLastCalledWith(NO_CORRECTIONS);
 });

@@ -117,7 +117,9 @@ function Facts({ entry, now }: Pick<EntryRowProps, 'entry' | 'now'>) {
   const { t } = useLingui();
   const dateText = useDateText();
   const tenureText = useTenureText();
-  const { kind, place, from, to, scores, bullets } = entry;
+  const { kind, organisation, from, to, scores, bullets } = entry;
+  // "Palar College, Pune" has its place in the name above.
+  const place = entry.place !== null && organisation?.endsWith(entry.place) ? null : entry.place;
   const dates = [from, to].flatMap((date) => (date === null ? [] : [dateText(date)])).join(' – ');
   const tenure = kind === 'experience' ? tenureOf(entry, now) : null;
   return (
