@@ -7,7 +7,7 @@ import { readCodeRun, readProblemSlug } from '../../../contract/room/codeRuns.ts
 import type { SessionSide } from '../../../contract/sessions/sessions.ts';
 import type { CodeBatchDocument } from './codeBatch.model.ts';
 import { bytesOf, CODE_PARTS } from './codeUpdate.ts';
-import { textEdits } from './textEdits.ts';
+import { createEditReader } from './textEdits.ts';
 
 type Batch = Pick<CodeBatchDocument, 'side' | 'times' | 'updates'>;
 
@@ -34,7 +34,8 @@ function observedDocument() {
   const doc = new Y.Doc({ gc: false });
   let change: Change = { edits: [] };
   let writer: SessionSide = 'learner';
-  doc.getText(CODE_PARTS.text).observe((event) => change.edits.push(...textEdits(event)));
+  const readEdits = createEditReader();
+  doc.getText(CODE_PARTS.text).observe((event) => change.edits.push(...readEdits(event)));
   doc.getMap(CODE_PARTS.settings).observe(({ target, keysChanged }) => {
     const language = target.get('language');
     if (keysChanged.has('language') && isCodeLanguage(language)) change.language = language;
@@ -74,7 +75,8 @@ function observeFiles(doc: Y.Doc, onChange: (change: CodeFileChange) => void): v
   const known = new Map<string, string | null>();
   const watch = (id: string): CodeEdit[] => {
     const text = doc.getText(codeFileText(id));
-    text.observe((event) => onChange({ id, edits: textEdits(event) }));
+    const readEdits = createEditReader();
+    text.observe((event) => onChange({ id, edits: readEdits(event) }));
     return text.length > 0 ? [[0, 0, text.toString()]] : [];
   };
   doc.getMap(CODE_PARTS.files).observe(({ target, keysChanged }) => {
