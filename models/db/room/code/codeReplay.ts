@@ -5,6 +5,7 @@ import { codeFileText, isFileId, readCodeFile } from '../../../contract/room/cod
 import { isCodeLanguage } from '../../../contract/room/codeLanguages.ts';
 import { readCodeRun, readProblemSlug } from '../../../contract/room/codeRuns.ts';
 import type { SessionSide } from '../../../contract/sessions/sessions.ts';
+import { createCausalOrder } from './causalOrder.ts';
 import type { CodeBatchDocument } from './codeBatch.model.ts';
 import { bytesOf, CODE_PARTS } from './codeUpdate.ts';
 import { createEditReader } from './textEdits.ts';
@@ -16,14 +17,19 @@ export function replayOf(batches: readonly Batch[]): CodeMoment[] {
   const updates = batches.flatMap(({ side, times, updates: stored }) =>
     stored.map((update, i) => ({ side, atMs: times[i] ?? 0, bytes: bytesOf(update) })),
   );
-  const document = observedDocument();
+  const { doc, apply } = observedDocument();
+  const moments: CodeMoment[] = [];
+  let nowMs = 0;
+  const replay = createCausalOrder<(typeof updates)[number]>(doc, ({ side, bytes }) => {
+    const change = apply(bytes, side);
+    if (change) moments.push({ atMs: nowMs, side, ...change });
+  });
   // What was typed without a connection was stored later than it was made. Sorting is stable.
-  return updates
-    .sort((a, b) => a.atMs - b.atMs)
-    .flatMap(({ side, atMs, bytes }): CodeMoment[] => {
-      const change = document.apply(bytes, side);
-      return change ? [{ atMs, side, ...change }] : [];
-    });
+  for (const update of updates.sort((a, b) => a.atMs - b.atMs)) {
+    nowMs = update.atMs;
+    replay(update);
+  }
+  return moments;
 }
 
 type Change = Omit<CodeMoment, 'atMs' | 'side'>;
@@ -60,6 +66,7 @@ function observedDocument() {
     if (board.length > 0) change.board = board;
   });
   return {
+    doc,
     apply(update: Uint8Array, side: SessionSide): Change | null {
       change = { edits: [] };
       writer = side;

@@ -104,7 +104,8 @@ function placesAfter(place: Place, [at, removed, inserted]: CodeEdit): Place[] {
   return [{ ...place, index: place.index + inserted.length - removed }];
 }
 
-function editsOf(delta: Y.YTextEvent['delta']): CodeEdit[] {
+/** The edits of a delta of Yjs. */
+export function editsOf(delta: Y.YTextEvent['delta']): CodeEdit[] {
   const edits: CodeEdit[] = [];
   let at = 0;
   for (const { retain, delete: length, insert } of delta) {
