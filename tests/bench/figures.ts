@@ -11,6 +11,7 @@ import { listsFigure } from './figures/lists.ts';
 import { outageFigure } from './figures/outage.ts';
 import { picturesFigure } from './figures/pictures.ts';
 import { productFigure } from './figures/product.ts';
+import { pythonStartFigure } from './figures/pythonStart.ts';
 import { readingCostFigure } from './figures/readingCost.ts';
 import { relayFigures } from './figures/relay.ts';
 import { resumeFigure } from './figures/resume.ts';
@@ -42,4 +43,5 @@ export const FIGURES: readonly Figure[] = [
   readingCostFigure,
   speechCostFigure,
   resumeFigure,
+  pythonStartFigure,
 ];

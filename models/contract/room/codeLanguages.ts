@@ -11,6 +11,9 @@ export const CODE_LANGUAGES = [
 ] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
+/** Of the code in a room until somebody chooses another. */
+export const FIRST_CODE_LANGUAGE: CodeLanguage = 'javascript';
+
 export function isCodeLanguage(name: unknown): name is CodeLanguage {
   return (CODE_LANGUAGES as readonly unknown[]).includes(name);
 }

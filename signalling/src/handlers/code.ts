@@ -9,6 +9,8 @@ import type { Handler } from '../sockets/requests.ts';
  * process that stored it may have died before.
  */
 export const sendCode: Handler<'code:send'> = async (context, socket, batch, answer) => {
+  // The ages of its changes count from now, whatever is waited for until it is stored.
+  const receivedMs = context.clock.now();
   const { room, side } = await requireMember(context, socket);
   const { roomid, state } = room;
   if (batch.roomid !== roomid) {
@@ -16,7 +18,7 @@ export const sendCode: Handler<'code:send'> = async (context, socket, batch, ans
   }
   const other = state[otherSide(side)];
   const isOnlyHere = other === null || other.processId === context.processes.ownId;
-  const stored = await context.code.store({ side, batch, isOnlyHere });
+  const stored = await context.code.store({ side, batch, receivedMs, isOnlyHere });
   answer(stored);
   const now = await context.rooms.find(roomid);
   const updates = batch.updates.map(([, update]) => update);

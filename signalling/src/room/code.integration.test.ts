@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { joinRequest } from '../testing/roomSocket.ts';
 import { MINUTE, meet, startTestService, type TestService } from '../testing/support.ts';
+import { createCodeStore } from './codeStore.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -157,6 +158,18 @@ describe('shared code', () => {
     const now = service.clock.now();
     expect(stored.times.slice(1)).toEqual([now - 5_000, now - 5_000]);
     expect(stored.times[0]).toBeGreaterThan(now - 24 * 3_600_000);
+  });
+
+  test('is dated by when it arrived, however long it waits to be stored', async () => {
+    const { roomid } = await service.book();
+    const { database, clock } = service;
+    const receivedMs = clock.now() - 3_000;
+    const sent = batch(roomid, [openDocument().type('a')]);
+    await createCodeStore({ database, clock }).store({
+      ...{ side: 'learner', batch: sent, isOnlyHere: true, receivedMs },
+    });
+    const stored = await database.codeBatches.findOne({ roomid }).orFail().lean();
+    expect(stored.times).toEqual([receivedMs]);
   });
 
   test('of a flood is refused above its rate', async () => {

@@ -14,6 +14,8 @@ const KNOWN_FOR_MS = 60_000;
 interface SentBatch {
   side: SessionSide;
   batch: CodeBatch;
+  /** When it arrived. */
+  receivedMs: number;
   /** Both people are at this process, so that nobody else writes in the room. */
   isOnlyHere: boolean;
 }
@@ -56,7 +58,7 @@ export function createCodeStore({ database, clock }: Pick<SignallingDeps, 'datab
         waiting.reject(new AppError('room_not_found'));
         return [];
       });
-      const outcomes = await storeNextBatches(database, next.map(nextBatch), clock.now());
+      const outcomes = await storeNextBatches(database, next.map(nextBatch));
       for (const [i, [waiting, room]] of next.entries()) settle(waiting, room, outcomes[i]);
     } catch (error) {
       for (const { batch, reject } of turn) {
@@ -107,8 +109,8 @@ export function createCodeStore({ database, clock }: Pick<SignallingDeps, 'datab
   };
 }
 
-function nextBatch([{ batch, side }, { session, last }]: [Waiting, KnownRoom]): NextBatch {
-  return { author: { session, side }, batch, last };
+function nextBatch([{ batch, side, receivedMs }, { session, last }]: [Waiting, KnownRoom]): NextBatch {
+  return { author: { session, side }, batch, receivedMs, last };
 }
 
 /** Leaves nothing of a room in which nobody writes any more. */

@@ -66,6 +66,8 @@ test('every file is there under its name', async () => {
     doc.getMap('files').set('b', { name: 'empty.py', order: 2 });
     doc.getText(codeFileText('a')).insert(0, 'def area(width, height): pass');
   });
-  expect(text).toMatch(/Code at the end\s+print\(area\(2, 3\)\)\s+shapes\.py · Python\s+def area/);
+  expect(text).toMatch(
+    /Code at the end\s+JavaScript\s+print\(area\(2, 3\)\)\s+shapes\.py · Python\s+def area/,
+  );
   expect(text).not.toContain('empty.py');
 });

@@ -58,9 +58,11 @@ export function createRunner(clock: Clock = browserClock): Runner {
   }
 
   async function start(runtime: RuntimeName, turn: number, onBytes?: RunOptions['onBytes']): Promise<Worker> {
-    const opened = await openFrame().catch(failed('not_started'));
-    if (!loaded.has(runtime)) {
-      const parts = await loadRuntime(runtime, onBytes).catch(failed('not_loaded'));
+    const [opened, parts] = await Promise.all([
+      openFrame().catch(failed('not_started')),
+      loaded.has(runtime) ? null : loadRuntime(runtime, onBytes).catch(failed('not_loaded')),
+    ]);
+    if (parts) {
       await opened.load(runtime, parts).catch(failed('not_started'));
       loaded.add(runtime);
     }

@@ -60,13 +60,19 @@ export async function loadRuntime(
 async function download(url: string, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
   const response = await fetch(url);
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        onBytes(chunk.byteLength);
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-  return await new Response(counted).arrayBuffer();
+  const reader = response.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    chunks.push(read.value);
+    size += read.value.byteLength;
+    onBytes(read.value.byteLength);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes.buffer;
 }

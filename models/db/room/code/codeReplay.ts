@@ -5,9 +5,10 @@ import { codeFileText, isFileId, readCodeFile } from '../../../contract/room/cod
 import { isCodeLanguage } from '../../../contract/room/codeLanguages.ts';
 import { readCodeRun, readProblemSlug } from '../../../contract/room/codeRuns.ts';
 import type { SessionSide } from '../../../contract/sessions/sessions.ts';
+import { createCausalOrder } from './causalOrder.ts';
 import type { CodeBatchDocument } from './codeBatch.model.ts';
 import { bytesOf, CODE_PARTS } from './codeUpdate.ts';
-import { textEdits } from './textEdits.ts';
+import { createEditReader } from './textEdits.ts';
 
 type Batch = Pick<CodeBatchDocument, 'side' | 'times' | 'updates'>;
 
@@ -16,14 +17,19 @@ export function replayOf(batches: readonly Batch[]): CodeMoment[] {
   const updates = batches.flatMap(({ side, times, updates: stored }) =>
     stored.map((update, i) => ({ side, atMs: times[i] ?? 0, bytes: bytesOf(update) })),
   );
-  const document = observedDocument();
+  const { doc, apply } = observedDocument();
+  const moments: CodeMoment[] = [];
+  let nowMs = 0;
+  const replay = createCausalOrder<(typeof updates)[number]>(doc, ({ side, bytes }) => {
+    const change = apply(bytes, side);
+    if (change) moments.push({ atMs: nowMs, side, ...change });
+  });
   // What was typed without a connection was stored later than it was made. Sorting is stable.
-  return updates
-    .sort((a, b) => a.atMs - b.atMs)
-    .flatMap(({ side, atMs, bytes }): CodeMoment[] => {
-      const change = document.apply(bytes, side);
-      return change ? [{ atMs, side, ...change }] : [];
-    });
+  for (const update of updates.sort((a, b) => a.atMs - b.atMs)) {
+    nowMs = update.atMs;
+    replay(update);
+  }
+  return moments;
 }
 
 type Change = Omit<CodeMoment, 'atMs' | 'side'>;
@@ -34,7 +40,8 @@ function observedDocument() {
   const doc = new Y.Doc({ gc: false });
   let change: Change = { edits: [] };
   let writer: SessionSide = 'learner';
-  doc.getText(CODE_PARTS.text).observe((event) => change.edits.push(...textEdits(event)));
+  const readEdits = createEditReader();
+  doc.getText(CODE_PARTS.text).observe((event) => change.edits.push(...readEdits(event)));
   doc.getMap(CODE_PARTS.settings).observe(({ target, keysChanged }) => {
     const language = target.get('language');
     if (keysChanged.has('language') && isCodeLanguage(language)) change.language = language;
@@ -59,6 +66,7 @@ function observedDocument() {
     if (board.length > 0) change.board = board;
   });
   return {
+    doc,
     apply(update: Uint8Array, side: SessionSide): Change | null {
       change = { edits: [] };
       writer = side;
@@ -74,7 +82,8 @@ function observeFiles(doc: Y.Doc, onChange: (change: CodeFileChange) => void): v
   const known = new Map<string, string | null>();
   const watch = (id: string): CodeEdit[] => {
     const text = doc.getText(codeFileText(id));
-    text.observe((event) => onChange({ id, edits: textEdits(event) }));
+    const readEdits = createEditReader();
+    text.observe((event) => onChange({ id, edits: readEdits(event) }));
     return text.length > 0 ? [[0, 0, text.toString()]] : [];
   };
   doc.getMap(CODE_PARTS.files).observe(({ target, keysChanged }) => {

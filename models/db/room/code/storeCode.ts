@@ -41,6 +41,8 @@ export async function storeCodeBatch(
 export interface NextBatch {
   author: CodeAuthor;
   batch: CodeBatch;
+  /** When it arrived: the ages of its updates count from then. */
+  receivedMs: number;
   last: LastBatch | null;
 }
 
@@ -58,11 +60,10 @@ export interface NextStored {
 export async function storeNextBatches(
   database: Database,
   batches: readonly NextBatch[],
-  nowMs: number,
 ): Promise<PromiseSettledResult<NextStored>[]> {
-  const entries = batches.map(({ author, last, batch }) => {
+  const entries = batches.map(({ author, last, batch, receivedMs }) => {
     try {
-      return codeEntry(author, last, batch, nowMs);
+      return codeEntry(author, last, batch, receivedMs);
     } catch {
       // Asked again below, with what is stored: `last` may have been out of date.
       return null;
@@ -73,10 +74,10 @@ export async function storeNextBatches(
     entries.filter((entry) => entry !== null),
   );
   return Promise.allSettled(
-    batches.map(async ({ author, batch }, i): Promise<NextStored> => {
+    batches.map(async ({ author, batch, receivedMs }, i): Promise<NextStored> => {
       const entry = entries[i];
       if (!entry || !stored.has(entry))
-        return { stored: await storeCodeBatch(database, author, batch, nowMs), last: undefined };
+        return { stored: await storeCodeBatch(database, author, batch, receivedMs), last: undefined };
       const { seq, total, writers } = entry;
       return { stored: { seq, duplicate: false }, last: { seq, total, writers } };
     }),

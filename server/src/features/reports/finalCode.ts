@@ -4,7 +4,11 @@ import {
   fileTextAfter,
   languageOfFile,
 } from '@preproom/models/contract/room/codeFiles';
-import { CODE_LANGUAGE_NAMES, isCodeLanguage } from '@preproom/models/contract/room/codeLanguages';
+import {
+  CODE_LANGUAGE_NAMES,
+  FIRST_CODE_LANGUAGE,
+  isCodeLanguage,
+} from '@preproom/models/contract/room/codeLanguages';
 import type { Database } from '@preproom/models/db/database';
 import { readCodeLog } from '@preproom/models/db/room/code/codeLogs';
 
@@ -31,7 +35,8 @@ export async function readFinalCode(database: Database, roomid: string): Promise
   if (!log) return null;
   const { moments } = log;
   const chosen = moments.findLast((moment) => moment.language !== undefined)?.language;
-  const main = { name: null, text: fileTextAfter(moments, null), language: languageName(chosen) };
+  const language = languageName(chosen ?? FIRST_CODE_LANGUAGE);
+  const main = { name: null, text: fileTextAfter(moments, null), language };
   const others = filesAfter(moments).map(({ id, name }: CodeFile): FinalFile => {
     return { name, text: fileTextAfter(moments, id), language: languageName(languageOfFile(name)) };
   });
@@ -51,6 +56,6 @@ function cut(files: FinalFile[]): FinalCode {
   return { files: printed, isCut: left < 0 };
 }
 
-function languageName(language: string | undefined): string | null {
+function languageName(language: string): string | null {
   return isCodeLanguage(language) && language !== 'text' ? CODE_LANGUAGE_NAMES[language] : null;
 }

@@ -1,8 +1,10 @@
-import { type CodeLanguage, isCodeLanguage } from '@preproom/models/contract/room/codeLanguages';
+import {
+  type CodeLanguage,
+  FIRST_CODE_LANGUAGE,
+  isCodeLanguage,
+} from '@preproom/models/contract/room/codeLanguages';
 import { useSyncExternalStore } from 'react';
 import type { CodeSync } from '../../../code/sync/codeSync.ts';
-
-const FIRST: CodeLanguage = 'javascript';
 
 /** The language of the code, which is the same for both people. */
 export function useCodeLanguage({
@@ -13,5 +15,8 @@ export function useCodeLanguage({
     return () => settings.unobserve(listener);
   };
   const language = useSyncExternalStore(subscribe, () => settings.get('language'));
-  return [isCodeLanguage(language) ? language : FIRST, (chosen) => settings.set('language', chosen)];
+  return [
+    isCodeLanguage(language) ? language : FIRST_CODE_LANGUAGE,
+    (chosen) => settings.set('language', chosen),
+  ];
 }

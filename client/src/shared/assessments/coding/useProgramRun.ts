@@ -18,6 +18,9 @@ import { browserClock } from '../../../lib/clock.ts';
 /** Python's runtime as it travels, in megabytes: asked for before it is loaded where data is saved. */
 export const PYTHON_MB = 11;
 
+/** How often it is shown how much of a runtime has arrived. */
+const PROGRESS_EVERY_MS = 200;
+
 export type RunState =
   | { status: 'idle' }
   /** Python is large, and the browser was told to save data. */
@@ -103,11 +106,16 @@ function runHere(
   { signal, onState }: { signal: AbortSignal; onState: OnState },
 ): Promise<RunResult> {
   let [bytes, output] = [0, ''];
+  let shownAt = browserClock.performanceNow();
   onState(runner.isLoaded(program.language) ? { status: 'running', output } : { status: 'loading', bytes });
   return runner.run(program, {
     signal,
     onBytes: (more) => {
       bytes += more;
+      // Bytes come in hundreds of pieces, and drawing each would take longer than the download.
+      const now = browserClock.performanceNow();
+      if (now - shownAt < PROGRESS_EVERY_MS) return;
+      shownAt = now;
       onState({ status: 'loading', bytes });
     },
     onStart: () => onState({ status: 'running', output }),

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CodeMoment } from '@preproom/models/contract/room/code';
-import { type CodeLanguage, isCodeLanguage } from '@preproom/models/contract/room/codeLanguages';
+import {
+  type CodeLanguage,
+  FIRST_CODE_LANGUAGE,
+  isCodeLanguage,
+} from '@preproom/models/contract/room/codeLanguages';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { Pause, Play } from 'lucide-react';
 import { browserClock, type Clock } from '../../../lib/clock.ts';
@@ -80,7 +84,7 @@ function FileChoice({ replay: { files, file, chosenFile, setChosenFile } }: { re
   );
 }
 
-function languageOf(name: string | undefined): CodeLanguage {
+function languageOf(name: string = FIRST_CODE_LANGUAGE): CodeLanguage {
   return isCodeLanguage(name) ? name : 'text';
 }
 
@@ -91,6 +95,8 @@ function Scrubber({ replay: { firstMs, lastMs, atMs, seek } }: { replay: Replay 
   const { t } = useLingui();
   const words = useWords();
   const [at, end] = [callTimeText(words, atMs), callTimeText(words, lastMs)];
+  // A browser allows whole steps only, so the last one goes beyond the end.
+  const maxMs = firstMs + Math.ceil((lastMs - firstMs) / STEP_MS) * STEP_MS;
   return (
     <div className="flex items-center gap-3 text-14 tabular-nums">
       <span aria-hidden>{at}</span>
@@ -100,13 +106,10 @@ function Scrubber({ replay: { firstMs, lastMs, atMs, seek } }: { replay: Replay 
         aria-label={t`Time in the session`}
         aria-valuetext={t`${at} of ${end}`}
         min={firstMs}
-        max={lastMs}
+        max={maxMs}
         step={STEP_MS}
-        value={atMs}
-        // The last step is shorter than the others.
-        onChange={({ target }) =>
-          seek(Number(target.value) > lastMs - STEP_MS ? lastMs : Number(target.value))
-        }
+        value={atMs < lastMs ? atMs : maxMs}
+        onChange={({ target }) => seek(Math.min(lastMs, Number(target.value)))}
       />
       <span aria-hidden>{end}</span>
     </div>
@@ -124,7 +127,7 @@ function Controls({ replay }: { replay: Replay }) {
       </Button>
       <select
         aria-label={t`Speed`}
-        className="h-11 rounded-control border border-line bg-paper px-3 text-ink"
+        className="h-10 rounded-control border border-line-strong bg-raised px-3 text-ink"
         value={replay.speed}
         onChange={(event) => replay.setSpeed(Number(event.target.value))}
       >

@@ -17,6 +17,7 @@ export function ReplayMarks({ replay, names }: { replay: Replay; names: SideName
   if (marks.length === 0) return null;
   const previous = marks.findLast((mark) => mark.atMs < atMs);
   const next = marks.find((mark) => mark.atMs > atMs);
+  const current = marks.findLast((mark) => mark.atMs <= atMs);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
@@ -38,11 +39,12 @@ export function ReplayMarks({ replay, names }: { replay: Replay; names: SideName
           <li key={index}>
             <button
               type="button"
-              className="flex min-h-11 w-full items-center gap-3 text-left text-14"
+              aria-current={mark === current ? 'step' : undefined}
+              className="group flex min-h-11 w-full cursor-pointer items-baseline gap-3 border-l-2 border-transparent px-3 py-2.5 text-left text-14 aria-[current]:border-peacock aria-[current]:bg-peacock/8"
               onClick={() => seek(mark.atMs)}
             >
-              <span className="text-muted tabular-nums">{callTimeText(words, mark.atMs)}</span>
-              <span className="wrap-anywhere">
+              <span className="shrink-0 text-muted tabular-nums">{callTimeText(words, mark.atMs)}</span>
+              <span className="wrap-anywhere underline-offset-4 group-hover:underline">
                 <MarkText mark={mark} name={names[mark.side]} />
               </span>
             </button>

@@ -13,7 +13,7 @@ const STEP_MS = 100;
 
 export const REPLAY_SPEEDS = [1, 2, 4, 8, 16] as const;
 
-/** The place, speed, text and board of a replay of at least one moment. It starts paused, at `startMs` or else at the end. */
+/** The place, speed, text and board of a replay of at least one moment. It starts paused, at `startMs` or else at the end, also if the end is later with more moments. */
 export function useReplay(
   moments: CodeMoment[],
   clock: Pick<Clock, 'performanceNow' | 'every'>,
@@ -25,7 +25,8 @@ export function useReplay(
     return { times, marks, files, bounds: boardBounds(moments) };
   }, [moments]);
   const [firstMs, lastMs] = [times[0] ?? 0, times.at(-1) ?? 0];
-  const [atMs, setAtMs] = useState(() => Math.min(lastMs, Math.max(firstMs, startMs)));
+  const [wantedMs, setWantedMs] = useState(startMs);
+  const atMs = Math.min(lastMs, Math.max(firstMs, wantedMs));
   const [wantsPlay, setWantsPlay] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const [skipsPauses, setSkipsPauses] = useState(true);
@@ -38,9 +39,9 @@ export function useReplay(
       const now = clock.performanceNow();
       const playedMs = (now - before) * speed;
       before = now;
-      setAtMs((at) => advance(times, at, playedMs, skipsPauses));
+      setWantedMs((at) => advance(times, Math.max(firstMs, at), playedMs, skipsPauses));
     });
-  }, [isPlaying, speed, skipsPauses, times, clock]);
+  }, [isPlaying, speed, skipsPauses, times, firstMs, clock]);
 
   const count = countUntil(times, atMs);
   /** Undefined: the file that is written in. */
@@ -63,11 +64,11 @@ export function useReplay(
     writer: moments[count - 1]?.side,
     seek(toMs: number) {
       setWantsPlay(false);
-      setAtMs(toMs);
+      setWantedMs(toMs);
     },
     /** Plays from the start when it is at the end. */
     toggle() {
-      if (!isPlaying && atMs >= lastMs) setAtMs(firstMs);
+      if (!isPlaying && atMs >= lastMs) setWantedMs(firstMs);
       setWantsPlay(!isPlaying);
     },
   };

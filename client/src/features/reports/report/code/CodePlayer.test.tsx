@@ -57,8 +57,8 @@ describe('the player of the code', () => {
     const { press } = openPlayer();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '1000' } });
     expect(shownCode()).toBe('one');
-    // By whole seconds from the start, the slider ends before the last change.
-    fireEvent.change(screen.getByRole('slider'), { target: { value: '4000' } });
+    // The slider goes by whole seconds, and its last one ends after the last change.
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '5000' } });
     expect(shownCode()).toBe('one two three');
     fireEvent.change(screen.getByRole('slider'), { target: { value: '1000' } });
     await press('Next mark');
@@ -94,6 +94,20 @@ it('plays the board: what was on it at each time, in words too', async () => {
   expect(screen.getByText('Box “Cache”, on the right')).toBeTruthy();
   fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
   expect(texts()).toEqual(['API']);
+});
+
+it('shows what was written last, also when it arrives after the page was opened', async () => {
+  const network = fakeNetwork();
+  const after = (count: number) =>
+    network.answer(getCode, { moments: MOMENTS.slice(0, count), deletedOn: null });
+  after(0);
+  renderPage(<CodeSection roomid="room00000001" names={NAMES} />);
+  await waitFor(() => expect(network.sentTo(getCode)).toHaveLength(1));
+  after(2);
+  const button = await screen.findByRole('button', { name: 'Replay the code' }, { timeout: 10_000 });
+  after(3);
+  await userEvent.click(button);
+  await waitFor(() => expect(shownCode()).toBe('one two three'), { timeout: 30_000 });
 });
 
 describe('the section of the code', () => {

@@ -33,7 +33,12 @@ export function CodeSection({ roomid, names, at = null }: CodeSectionProps) {
   useEffect(() => {
     if (at) title.current?.focus();
   }, [at]);
-  const { data, error, refetch } = useCodeReplay(roomid);
+  const { data, error, refetch, isStale } = useCodeReplay(roomid);
+  const open = () => {
+    setOpen(true);
+    // What was written last may have arrived since the page was opened.
+    if (isStale) void refetch();
+  };
   // Most sessions have neither: nothing shows before there is some.
   if (data ? data.moments.length === 0 : !error) return null;
   const hasBoard = data?.moments.some(({ board }) => board) ?? false;
@@ -46,8 +51,8 @@ export function CodeSection({ roomid, names, at = null }: CodeSectionProps) {
         <ErrorState title={t`Couldn’t load the code`} error={error} onRetry={() => void refetch()} />
       )}
       {data && !isOpen && (
-        <Button tone="quiet" className="self-start" onClick={() => setOpen(true)}>
-          {hasBoard ? <Trans>Replay</Trans> : <Trans>Replay the code</Trans>}
+        <Button tone="quiet" className="self-start" onClick={open}>
+          {hasBoard ? <Trans>Replay code and board</Trans> : <Trans>Replay the code</Trans>}
         </Button>
       )}
       {data && isOpen && (
@@ -58,7 +63,7 @@ export function CodeSection({ roomid, names, at = null }: CodeSectionProps) {
       {data?.deletedOn && (
         <p className="text-14 text-muted">
           <Trans>
-            Deleted on <When instant={data.deletedOn} show="date" />.
+            Will be deleted on <When instant={data.deletedOn} show="date" />.
           </Trans>
         </p>
       )}
