@@ -92,7 +92,7 @@ export function CorrectionCard({ file: { _id, payouts } }: { file: EarningFile }
             )}
           </Banner>
         )}
-        {isSaved && !form.isBusy && (
+        {isSaved && !form.isBusy && !form.isFaulty && (
           <Banner tone="success">
             <Trans>Correction recorded. It’s in this month’s statement.</Trans>
           </Banner>

@@ -47,7 +47,7 @@ export function RateForm({ kinds, stored, ofAll, draftKey, save }: RateFormProps
           )}
         </Banner>
       )}
-      {isSaved && !form.isBusy && (
+      {isSaved && !form.isBusy && !form.isFaulty && (
         <Banner tone="success">
           <Trans>Saved. Applies to sessions booked from now on.</Trans>
         </Banner>
