@@ -49,15 +49,6 @@ async function pay(client: ApiClient, order_id: string, outcome: SandboxOutcome,
 
 const orderOf = async (client: ApiClient, orderId: string) =>
   (await client.call(getOrder, { params: { orderId } })).body;
-async function giveUp(client: ApiClient, order_id: string): Promise<void> {
-  await client.call(reportPayment, { body: { order_id, status: 'Failed' } });
-}
-
-/** What the page says before it opens the checkout once more; answers the order's status. */
-async function tryAgain(client: ApiClient, order_id: string): Promise<string> {
-  return (await client.call(reportPayment, { body: { order_id, status: 'created' } })).body.request.status;
-}
-
 const packsOf = (orderId: string) => stack.database.packs.find({ orderId }).lean();
 
 describe('a program that is paid for', () => {
@@ -113,46 +104,6 @@ describe('whatever happens on the way', () => {
       expect(await packsOf(orderId)).toHaveLength(1);
     },
   );
-
-  test.each([
-    ['failed', (client: ApiClient, orderId: string) => pay(client, orderId, 'failure')],
-    ['was given up', giveUp],
-    [
-      'was given up twice',
-      async (client: ApiClient, orderId: string) => {
-        await giveUp(client, orderId);
-        await tryAgain(client, orderId);
-        expect((await orderOf(client, orderId)).record.status).toBe('created');
-        await giveUp(client, orderId);
-      },
-    ],
-  ])('a payment after one that %s is waited for like a first one', async (_, fail) => {
-    const client = await learner();
-    const orderId = await begin(client);
-    await fail(client, orderId);
-    await stack.jobs.settled();
-    expect((await orderOf(client, orderId)).record.status).toBe('Failed');
-    stack.clock.advance(60_000);
-    expect(await tryAgain(client, orderId)).toBe('created');
-    await pay(client, orderId, 'callback_lost', true);
-    await stack.jobs.settled();
-    const { createdAt, triedAt, ...record } = (await orderOf(client, orderId)).record;
-    expect(record.status).toBe('created');
-    expect(Date.parse(triedAt) - Date.parse(createdAt)).toBeGreaterThanOrEqual(60_000);
-    const me = (await client.call(getCurrentUser, {})).body;
-    expect(me.transcation.map(({ status }) => status)).toEqual(['created']);
-    stack.clock.advance(10_000);
-    await stack.jobs.settled();
-    expect((await orderOf(client, orderId)).record.status).toBe('success');
-  });
-
-  test('one that begins again although it was paid meanwhile is known as paid', async () => {
-    const client = await learner();
-    const orderId = await begin(client);
-    await pay(client, orderId, 'failure');
-    await pay(client, orderId, 'callback_lost', true);
-    expect(await tryAgain(client, orderId)).toBe('success');
-  });
 
   test('a failed payment grants nothing, and the pack comes if it is captured later', async () => {
     const client = await learner();

@@ -8,9 +8,9 @@ import {
   proposeTimes,
 } from '@preproom/models/contract/sessions/bookings';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../../lib/testing/fakeNetwork.ts';
@@ -43,12 +43,9 @@ function changesTo(endpoint: typeof moveSession | typeof cancelSession | typeof 
 
 function renderSession(state?: object) {
   renderPage(
-    <>
-      <Routes>
-        <Route path="/Dashboard/session/:roomid" element={<SessionPage />} />
-      </Routes>
-      <Back />
-    </>,
+    <Routes>
+      <Route path="/Dashboard/session/:roomid" element={<SessionPage />} />
+    </Routes>,
     { at: '/Dashboard/session/room00000001', state },
   );
 }
@@ -56,12 +53,6 @@ function renderSession(state?: object) {
 function answerTimes(times: string[]) {
   const data = { mentor: aMentor(), minutes: 45, timeZone: 'Asia/Kolkata', times, hasRequested: false };
   network.answer(getFreeTimes, { data });
-}
-
-/** The browser's Back. */
-function Back() {
-  const navigate = useNavigate();
-  return <button type="button" onClick={() => void navigate(-1)} data-testid="back" />;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -75,23 +66,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-});
-
-describe("the browser's Back", () => {
-  it.each([
-    ['user', 'Reschedule', 'Reschedule'],
-    ['user', 'Cancel session', 'Cancel this session?'],
-    ['mentor', 'Suggest other times', 'Suggest other times'],
-  ] as const)('%s: closes the dialog of "%s" and stays on the page', async (role, button, title) => {
-    answerTimes([THURSDAY]);
-    await open(role, meeting());
-    await press(button);
-    await screen.findByRole(title === 'Reschedule' ? 'dialog' : 'alertdialog', { name: title });
-    fireEvent.click(screen.getByTestId('back'));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
-    expect(screen.getByTestId('address').textContent).toBe('/Dashboard/session/room00000001');
-    screen.getByRole('button', { name: button });
-  });
 });
 
 describe('the page of a session', () => {
