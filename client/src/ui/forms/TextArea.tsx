@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { FieldFrame, type FieldTexts, INPUT_LOOK } from './fieldStyle.tsx';
-import { useLimitNote, withNote } from './limit/useLimitNote.tsx';
+import { useLimitNote } from './limit/useLimitNote.tsx';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
 
 /** A multi-line text field that grows with its text where the browser supports it. Takes the props of `<textarea>`. */
 export function TextArea({ label, help, error, rows = 3, className, onChange, ...rest }: TextAreaProps) {
-  const { note, watch } = useLimitNote(rest.maxLength);
+  const [fullHelp, watch] = useLimitNote(help, rest.maxLength);
   return (
-    <FieldFrame label={label} help={withNote(help, note)} error={error} className={className}>
+    <FieldFrame label={label} help={fullHelp} error={error} className={className}>
       {(ties) => (
         <textarea
           {...rest}

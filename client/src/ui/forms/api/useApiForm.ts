@@ -32,8 +32,6 @@ export interface ApiFormState<Values extends FieldValues> {
   /** The last error, unless it is shown at a field. */
   failure: AppError | null;
   isBusy: boolean;
-  /** What was sent last has not been taken, or what is typed would not be: no time to say that something was saved. */
-  isFaulty: boolean;
 }
 
 /** Error codes that belong to a field although the server names none. */
@@ -94,8 +92,7 @@ export function useApiForm<Values extends FieldValues>({
     await sendValid();
   }
 
-  const isFaulty = failure !== null || Object.keys(form.formState.errors).length > 0;
-  return { form, submit, failure, isBusy, isFaulty };
+  return { form, submit, failure, isBusy };
 }
 
 function useDraft<Values extends FieldValues>(

@@ -7,7 +7,7 @@ import { TextField } from '../TextField.tsx';
 
 afterEach(cleanup);
 
-const NOTE = /That’s the limit: 100 characters/;
+const NOTE = /No more than 100 characters fit/;
 
 describe.each([
   ['a field', TextField],
@@ -36,6 +36,6 @@ describe.each([
     );
     await userEvent.type(screen.getByLabelText('Comment'), 'a long comment');
     await userEvent.type(screen.getByLabelText('Code'), '1234567');
-    expect(screen.queryByText(/That’s the limit/)).toBeNull();
+    expect(screen.queryByText(/No more than/)).toBeNull();
   });
 });
