@@ -86,7 +86,7 @@ const BASE_CHUNK = {
       '/client/src/app/(?:layout/|lazyPage)',
       '/client/src/lib/live/liveSocketContext',
       '/client/src/ui/(?!Accordion|AssessmentMark|Breadcrumb|Connection|\\w*Dialog|NewsBanner|StarsShown|KeyList|Pagination|QueryView|ShareLink|chart/|forms/|list/|session/)',
-      '/client/src/ui/forms/(?:fieldStyle|SubmitButton|TextField|TextArea|Honeypot|uploads)\\.',
+      '/client/src/ui/forms/(?:fieldStyle|limit/useLimitNote|SubmitButton|TextField|TextArea|Honeypot|uploads)\\.',
       '/models/contract/accounts/team/rights\\.ts$',
       '/models/contract/\\w+/(attempts|blogs|digits|durations|endpoint|errors|folders|forms|guardian|language|mail|meetingTime|onboarding|ownPath|page|paging|products|theme|users|waitlist)\\.ts$',
       '/models/contract/(?:currentUser|referrals/paths)\\.ts$',

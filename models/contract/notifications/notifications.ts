@@ -23,6 +23,7 @@ export const NOTIFICATION_KINDS = [
   'review_received',
   'review_answered',
   'mentor_page_public',
+  'profile_approved',
   'slots_requested',
   'slots_added',
   'slots_declined',

@@ -32,6 +32,31 @@ describe('an order', () => {
     expect(after(payment('pay_1', 'failed'), payment('pay_1', 'captured')).paidBy).toBe('pay_1');
   });
 
+  const retry: OrderEvent = { type: 'retry', at: new Date('2026-11-22T06:00:00.000Z') };
+
+  it.each([
+    ['failed, and another payment was begun', [payment('pay_1', 'failed'), retry], 'created'],
+    [
+      'is told once more of the failure before that',
+      [payment('pay_1', 'failed'), retry, payment('pay_1', 'failed')],
+      'created',
+    ],
+    [
+      'has failed for the second time',
+      [payment('pay_1', 'failed'), retry, payment('pay_2', 'failed')],
+      'Failed',
+    ],
+    [
+      'was begun a third time',
+      [payment('pay_1', 'failed'), retry, payment('pay_2', 'failed'), retry],
+      'created',
+    ],
+    ['was paid then', [payment('pay_1', 'failed'), retry, payment('pay_2', 'captured')], 'success'],
+    ['was paid before', [payment('pay_1', 'failed'), payment('pay_2', 'captured'), retry], 'success'],
+  ] as const)('that %s', (_, events, status) => {
+    expect(statusOf(after(...events))).toBe(status);
+  });
+
   it('stays paid when an old failure is delivered late', () => {
     expect(statusOf(after(payment('pay_1', 'captured'), payment('pay_1', 'failed')))).toBe('success');
     expect(statusOf(after(payment('pay_1', 'captured'), payment('pay_2', 'failed')))).toBe('success');

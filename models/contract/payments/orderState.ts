@@ -30,14 +30,26 @@ export interface OrderState {
   refunds: readonly Refund[];
   /** The payment that paid the order. Set once, never changed. */
   paidBy: string | null;
+  /** When another payment was begun after the ones that failed; null or absent once that one has failed too. */
+  retriedAt?: Date | null;
 }
 
 /** A statement of the provider, whether it came by the browser, a webhook or a look-up. */
-export type OrderEvent = { type: 'payment'; payment: Payment } | { type: 'refund'; refund: Refund };
+export type OrderEvent =
+  | { type: 'payment'; payment: Payment }
+  | { type: 'refund'; refund: Refund }
+  | { type: 'retry'; at: Date };
 
 /** The order after an event; the same object when the event says nothing new. */
 export function applyEvent(order: OrderState, event: OrderEvent): OrderState {
-  return event.type === 'payment' ? withPayment(order, event.payment) : withRefund(order, event.refund);
+  switch (event.type) {
+    case 'payment':
+      return withPayment(order, event.payment);
+    case 'refund':
+      return withRefund(order, event.refund);
+    case 'retry':
+      return statusOf(order) === 'Failed' ? { ...order, retriedAt: event.at } : order;
+  }
 }
 
 function withPayment(order: OrderState, payment: Payment): OrderState {
@@ -46,7 +58,10 @@ function withPayment(order: OrderState, payment: Payment): OrderState {
   const payments = known
     ? order.payments.map((other) => (other === known ? payment : other))
     : [...order.payments, payment];
-  return { ...order, payments, paidBy: order.paidBy ?? (paysFor(order, payment) ? payment.id : null) };
+  const paidBy = order.paidBy ?? (paysFor(order, payment) ? payment.id : null);
+  // News of a failure is of the newest payment: those before it are known to have failed.
+  const retriedAt = payment.state === 'failed' ? null : (order.retriedAt ?? null);
+  return { ...order, payments, paidBy, retriedAt };
 }
 
 function withRefund(order: OrderState, refund: Refund): OrderState {
@@ -67,6 +82,8 @@ function paysFor(order: OrderState, { state, paise }: Payment): boolean {
 export function statusOf(order: OrderState): OrderStatus {
   if (order.paidBy !== null)
     return refundedPaise(order, order.paidBy) >= order.paise ? 'refunded' : 'success';
+  // A payment that was begun since may be with the bank: whoever were told to try again would pay twice.
+  if (order.retriedAt) return 'created';
   return order.payments.some(({ state }) => state === 'failed') ? 'Failed' : 'created';
 }
 

@@ -28,6 +28,7 @@ export const PaymentRecord = z.object({
   payment_id: z.string().describe('empty before a payment is known'),
   Purchasedate: z.string().describe('"2026-3-9", India; neither month nor day is padded'),
   createdAt: Instant.describe('when the order was made'),
+  triedAt: Instant.describe('when its newest payment was begun'),
 });
 export type PaymentRecord = z.infer<typeof PaymentRecord>;
 
@@ -63,7 +64,7 @@ export const reportPayment = endpoint({
     order_id: ProviderId,
     payment_id: ProviderId.optional().catch(undefined),
     signature: Token.max(300).optional().catch(undefined),
-    status: Claim.optional(),
+    status: Claim.optional().describe('"created": another payment of this order begins'),
     user_id: Claim.optional(),
     course: Claim.optional(),
     course_id: Claim.optional(),

@@ -120,6 +120,7 @@ const schema = new Schema<OrderDocument>({
   refunds: [refund],
   wantedRefunds: [wantedRefund],
   paidBy: { type: String, default: null },
+  retriedAt: { type: Date, default: null },
   status: { type: String, enum: ORDER_STATUSES, required: true },
   createdAt: { type: Date, required: true },
   paidAt: { type: Date, default: null },

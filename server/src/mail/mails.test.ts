@@ -160,3 +160,24 @@ it('gives the time of a deletion in Indian time, as each language says it', () =
   expect(write(data, 'en')[1]).toBe('On 24 November 2026 at 6:35 pm, unless you keep it.');
   expect(write(data, 'hi')[1]).toContain('24 नवंबर 2026 को शाम 6:35 बजे');
 });
+
+describe('what comes back to the learner', () => {
+  const isOver = ({ template }: MailData) => template === 'sessionCancelled' || template === 'sessionMissed';
+
+  it.each(SESSION_MAILS.filter(isOver))(
+    'is no round of a pack after a free introduction: $template',
+    (data) => {
+      const english = write({ ...data, session: INTRODUCTION } as MailData, 'en').join('\n');
+      expect(english).not.toMatch(/\bpacks?\b/);
+    },
+  );
+
+  it.each(SESSION_MAILS.filter(({ template }) => template === 'sessionCancelled'))(
+    'is the round of a session that was cancelled by $by, and only the learner is told: $side',
+    (data) => {
+      const isLearner = 'side' in data && data.side === 'learner';
+      const english = write(data, 'en').join('\n');
+      expect(english.includes('The round is back in your pack.')).toBe(isLearner);
+    },
+  );
+});

@@ -15,7 +15,7 @@ export function notificationPath({ kind, roomid, personId }: Notification): stri
     return '/Dashboard/applications';
   if (kind === 'feedback_ready') return `/Dashboard/feedback/${roomid}/${personId}`;
   if (kind === 'review_received') return `${OWN_MENTOR_PAGE}#reviews`;
-  if (kind === 'mentor_page_public') return OWN_MENTOR_PAGE;
+  if (kind === 'mentor_page_public' || kind === 'profile_approved') return OWN_MENTOR_PAGE;
   if (kind === 'review_answered' && personId) return `${mentorPath(personId)}#reviews`;
   return `/Dashboard/session/${roomid}`;
 }

@@ -46,6 +46,8 @@ export function useNotificationText(): (notification: Notification) => string {
         return t`${name} answered your review`;
       case 'mentor_page_public':
         return t`Your profile is now a public page. Check how it looks`;
+      case 'profile_approved':
+        return t`Our team approved the changes to your profile`;
       case 'slots_requested':
         return t`${name} asked you for more times`;
       case 'slots_added':

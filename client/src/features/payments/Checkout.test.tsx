@@ -75,6 +75,18 @@ describe('somebody who has this program already', () => {
     expect(screen.getByText(/until 25 January 2099.*A second one starts on 27 March 2099/)).toBeTruthy();
   });
 
+  it.each(['active', 'queued'] as const)(
+    'reads above the button when this one starts, with a pack of another program that is %s',
+    async (state) => {
+      show([anEnrolment({ course_id: '0000000000000000000000c9', state })]);
+      const pay = await payButton('Pay ₹7,999');
+      const note = screen.getByText(
+        'You have a pack until 25 January 2099, so this one starts on 26 January 2099.',
+      );
+      expect(note.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
   it('is led to a payment of the last days whose pack is not known', async () => {
     show([], [aRecent({ order_id: 'order_paid' })]);
     await payButton('Pay ₹7,999 for a second pack');
@@ -90,7 +102,7 @@ describe('somebody who has this program already', () => {
     ['paid for another', [], [aRecent({ course_id: '0000000000000000000000c9' })]],
     ['has an ended pack', [anEnrolment({ state: 'ended' })], []],
     ['has a pack of another', [anEnrolment({ course_id: '0000000000000000000000c9' })], []],
-  ])('is not warned when they %s', async (_, enrolments, payments) => {
+  ])('is not asked for a second pack when they %s', async (_, enrolments, payments) => {
     show(enrolments, payments);
     await payButton('Pay ₹7,999');
     expect(screen.queryByText(/second/)).toBeNull();

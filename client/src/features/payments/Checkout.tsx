@@ -15,12 +15,12 @@ import { CouponField } from './CouponField.tsx';
 import { CouponNews } from './CouponNews.tsx';
 import type { PaymentChoice } from './checkout.ts';
 import { OrderSummary } from './OrderSummary.tsx';
-import { OwnedBanner } from './OwnedBanner.tsx';
+import { OwnedBanner, QueueBanner } from './OwnedBanner.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { PriceLines, TotalLine } from './PriceLines.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { useKeptCheckout } from './useKeptCheckout.ts';
-import { useOwned } from './useOwned.ts';
+import { useOwned, useQueue } from './useOwned.ts';
 import { type CouponChoice, type Price, usePrice } from './usePrice.ts';
 
 const TestDetails = lazy(async () => ({
@@ -38,6 +38,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
   const { rupeesText } = useAmountTexts();
   const total = rupeesText(price.totalPaise / 100);
   const owned = useOwned(product._id);
+  const queue = useQueue();
   const payText = <PayText total={total} hasFailed={kept.hasFailed} isSecond={owned !== null} />;
   return (
     <div className="grid items-start gap-6 md:grid-cols-[1fr_22rem] md:gap-10">
@@ -52,7 +53,7 @@ export function Checkout({ product, user }: { product: Product; user: User }) {
         )}
         {kept.hasFailed && <Failure />}
         {error && <Refusal error={error} total={total} />}
-        {owned && <OwnedBanner owned={owned} />}
+        {owned ? <OwnedBanner owned={owned} /> : queue && <QueueBanner {...queue} />}
         {user.completed || isBusy ? (
           <Button size="large" isBusy={isBusy || coupon.isChecking} onClick={begin}>
             {payText}

@@ -116,15 +116,28 @@ describe('the order', () => {
     answerOrders('order_1', 'order_2');
     openCheckout();
     await cancelPayment('Pay ₹7,999');
-    answerOrder('order_1', status);
+    network.answer(reportPayment, { request: { _id: PROGRAM._id, status } });
     await userEvent.click(await payButton('Try again: pay ₹7,999'));
     await waitFor(() =>
       expect(screen.getByTestId('address').textContent).toBe('/paymentSuccessfull?transcation_id=order_1'),
     );
     expect(orders()).toHaveLength(1);
+    expect(network.sentTo(paySandbox)).toEqual([]);
     // Buying it once more is possible.
     openCheckout();
     await payButton('Pay ₹7,999');
+  });
+
+  it('is announced before it is paid again, so that a payment without an answer is waited for', async () => {
+    answerOrders('order_1');
+    openCheckout();
+    await cancelPayment('Pay ₹7,999');
+    network.answer(reportPayment, { request: { _id: PROGRAM._id, status: 'created' } });
+    network.answer(paySandbox, { payment_id: 'pay_1', signature: null });
+    await userEvent.selectOptions(await screen.findByLabelText('Test outcome'), 'callback_lost');
+    await userEvent.click(await payButton('Try again: pay ₹7,999'));
+    await waitFor(() => expect(network.sentTo(paySandbox)).toHaveLength(1));
+    expect(network.sentTo(reportPayment).at(-1)?.body).toEqual({ order_id: 'order_1', status: 'created' });
   });
 
   it('whose failure could not be reported stays as it is: no reload', async () => {

@@ -5,6 +5,18 @@ import { Link } from '../../ui/Link.tsx';
 import { paymentPath } from './paymentPaths.ts';
 import type { Owned } from './useOwned.ts';
 
+/** Who has a pack of another program pays for one that waits, and knows until when. */
+export function QueueBanner({ lastDay, startDay }: { lastDay: string; startDay: string }) {
+  const { packDay } = useWhen();
+  return (
+    <Banner tone="info">
+      <Trans>
+        You have a pack until {packDay(lastDay)}, so this one starts on {packDay(startDay)}.
+      </Trans>
+    </Banner>
+  );
+}
+
 /** Who has this program already pays for a second pack only on purpose, and knows when it would start. */
 export function OwnedBanner({ owned: { pack, orderId, nextStartDay } }: { owned: Owned }) {
   const { packDay } = useWhen();

@@ -46,6 +46,12 @@ export function beginPayment(
   });
 }
 
+/** Tells the server that another payment of the order begins; answers the status of the payments before. Throws AppError. */
+export async function beginAgain({ id }: OpenOrder): Promise<string> {
+  const { request } = await callApi(reportPayment, { body: { order_id: id, status: 'created' } });
+  return request.status;
+}
+
 /** Tells the server what the checkout said; answers the order's status as the server knows it. Throws AppError. */
 export async function reportResult(
   { id, amount }: OpenOrder,

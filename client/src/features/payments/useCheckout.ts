@@ -9,6 +9,7 @@ import { asAppError, callApi } from '../../lib/api.ts';
 import { useStore } from '../../lib/store.ts';
 import { productsQuery, QUOTES } from './api.ts';
 import {
+  beginAgain,
   beginPayment,
   type CheckoutResult,
   type OpenOrder,
@@ -33,10 +34,12 @@ export function useCheckout(
   const { order } = kept;
 
   async function begin(): Promise<void> {
+    const reused = order && canReuse(order) ? order : null;
     // In another tab, or by a slow bank.
-    if (order && (await isPaid(order))) return leave(order, 'success');
+    if (order && isPaid(await (reused ? beginAgain(reused) : statusNow(order))))
+      return leave(order, 'success');
     kept.setFailed(false);
-    const current = await currentOrder();
+    const current = reused ?? (await newOrder());
     const isTest = current.provider === 'sandbox';
     await report(
       current,
@@ -46,10 +49,14 @@ export function useCheckout(
     );
   }
 
-  /** Reuses the open order unless the price or the coupon has changed. */
-  async function currentOrder(): Promise<OpenOrder> {
-    const coupon = price.coupon?.code ?? null;
-    if (order && order.amount === price.totalPaise && order.coupon === coupon) return order;
+  const coupon = price.coupon?.code ?? null;
+
+  /** Unless the price or the coupon has changed. */
+  function canReuse(open: NonNullable<KeptCheckout['order']>): boolean {
+    return open.amount === price.totalPaise && open.coupon === coupon;
+  }
+
+  async function newOrder(): Promise<OpenOrder> {
     try {
       const created = { ...(await beginPayment(product, user, price)), coupon };
       kept.setOrder(created);
@@ -91,10 +98,12 @@ export function useCheckout(
   return { isBusy: isPending, error, begin: () => mutate() };
 }
 
-async function isPaid({ id }: OpenOrder): Promise<boolean> {
+async function statusNow({ id }: OpenOrder): Promise<string> {
   const { record } = await callApi(getOrder, { params: { orderId: id } });
-  return record.status === 'success' || record.status === 'refunded';
+  return record.status;
 }
+
+const isPaid = (status: string) => status === 'success' || status === 'refunded';
 
 /** As specified after a failure. Never resolves, so the page stays busy until it is gone. */
 function reloadPage(): Promise<never> {

@@ -24,6 +24,17 @@ export function useOwned(courseId: string): Owned | null {
   return owned(courseId, enrolments, payments, serverNow());
 }
 
+/** When the learner's packs end, and so when another one starts, whichever program it is of; null without an open pack. */
+export function useQueue(): { lastDay: string; startDay: string } | null {
+  const enrolments = useStore((state) => state.enrolments);
+  const open = enrolments.filter(({ state }) => state !== 'ended');
+  const lastDay = open
+    .map((pack) => pack.lastDay)
+    .toSorted()
+    .at(-1);
+  return lastDay === undefined ? null : { lastDay, startDay: nextPackDays(open, serverNow()).startDay };
+}
+
 function owned(
   courseId: string,
   enrolments: readonly Enrolment[],

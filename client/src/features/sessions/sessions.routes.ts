@@ -20,7 +20,8 @@ export const sessionsRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/mentor/sessions'],
     access: ['mentor'],
     ...page('MentorSessionsPage'),
-    catalogue: 'dashboard',
+    // What a session pays.
+    catalogue: ['dashboard', 'mentors'],
   },
   {
     paths: ['/dashboard/mentor'],
@@ -32,7 +33,7 @@ export const sessionsRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/mentor/session/:roomid'],
     access: ['mentor'],
     ...page('PreparationPage'),
-    catalogue: ['dashboard', 'assessments', 'sessions', 'room'],
+    catalogue: ['dashboard', 'assessments', 'sessions', 'room', 'mentors'],
   },
   {
     paths: ['/Dashboard/selectmentor/:sessiontype/:mentorid'],
@@ -44,7 +45,7 @@ export const sessionsRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/session/:roomid'],
     access: ['user', 'mentor'],
     ...page('SessionPage'),
-    catalogue: ['sessions', 'learners', 'notifications', 'room'],
+    catalogue: ['sessions', 'learners', 'notifications', 'room', 'mentors'],
   },
   {
     paths: ['/Dashboard/mentor/slots'],

@@ -77,6 +77,7 @@ export function aPayment(given: Partial<PaymentRecord> = {}): PaymentRecord {
     payment_id: 'pay_1',
     Purchasedate: '2026-11-22',
     createdAt: '2026-11-22T06:00:00.000Z',
+    triedAt: given.createdAt ?? '2026-11-22T06:00:00.000Z',
     ...given,
   };
 }

@@ -39,7 +39,7 @@ export interface NewStatusChange {
 }
 
 type ChangeDeps = Pick<AppDeps, 'database' | 'clock' | 'jobs'> & EffectDeps;
-export type EffectDeps = Pick<AppDeps, 'database' | 'clock' | 'mail' | 'endLogin' | 'closeRoom'>;
+export type EffectDeps = Pick<AppDeps, 'database' | 'clock' | 'mail' | 'notify' | 'endLogin' | 'closeRoom'>;
 
 /**
  * Changes a mentor's status in one conditional write that checks the current status and the reviewed revision, and stores the
@@ -118,12 +118,16 @@ async function openPage({ database, clock }: EffectDeps, userId: Types.ObjectId)
 }
 
 async function notifyMentor(
-  { database, mail }: EffectDeps,
+  { database, mail, notify }: EffectDeps,
   userId: Types.ObjectId,
   change: MentorStatusChange,
 ): Promise<void> {
   const { _id, act, from, to, reason } = change;
-  if (from === to) return;
+  if (from === to) {
+    // Nothing changes for the mentor, who has been bookable all along but may have waited for this.
+    if (act === 'verify') await notify({ userId, key: `approved:${_id}`, kind: 'profile_approved' });
+    return;
+  }
   const user = await database.users.findById(userId, { Email: 1, language: 1 }).lean();
   if (!user) return;
   const { Email: email, language } = user;

@@ -41,6 +41,7 @@ async function store(
           payments: [...next.payments],
           refunds: [...next.refunds],
           paidBy: next.paidBy,
+          retriedAt: next.retriedAt ?? null,
           status: statusOf(next),
           paidAt: paidAt ?? (isPaid ? new Date(clock.now()) : null),
           revision: revision + 1,

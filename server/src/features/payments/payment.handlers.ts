@@ -23,6 +23,8 @@ type OwnHandlers = Pick<
 export function paymentHandlers(deps: AppDeps): OwnHandlers {
   const { database, clock, limiter, payments, config } = deps;
   const findCoupon = couponFinder(deps);
+  /** Says nothing new of an order that has not failed. */
+  const retry = (): OrderEvent => ({ type: 'retry', at: new Date(clock.now()) });
   const orderLimit = limiter('payment', 20, 60 * 60);
   return {
     async createPayment({ actor, body, client, log }) {
@@ -32,6 +34,7 @@ export function paymentHandlers(deps: AppDeps): OwnHandlers {
       const coupon = await findCoupon(actor.userId, body.coupon);
       await deps.events.ordering({ client, log, userId: user._id });
       const order = await createOrder(deps, user, body, coupon);
+      await recordEvent(deps, order.orderId, retry());
       return {
         id: order.orderId,
         amount: order.paise,
@@ -54,6 +57,7 @@ export function paymentHandlers(deps: AppDeps): OwnHandlers {
       noteDifferences(body, order, log);
       await lookUp(deps, order).catch((error) => lookUpSoon(deps, order, error));
       if (body.status === 'Failed') await recordEvent(deps, order.orderId, cancelled(order));
+      if (body.status === 'created') await recordEvent(deps, order.orderId, retry());
       const known = await ownOrder(database, actor.userId, order.orderId);
       return { request: { _id: known._id.toString(), status: known.status } };
     },
@@ -90,9 +94,10 @@ async function ownOrder(database: Database, userId: string, orderId: string): Pr
   return order;
 }
 
-/** The weakest statement about an order: whatever the provider says of a payment is stronger. */
-function cancelled({ paise }: Order): OrderEvent {
-  return { type: 'payment', payment: { id: CANCELLED, state: 'failed', paise } };
+/** The weakest statement about an order: whatever the provider says of a payment is stronger. Each payment is given up by itself. */
+function cancelled({ paise, payments, retriedAt }: Order): OrderEvent {
+  const id = retriedAt ? `${CANCELLED}_${payments.length}` : CANCELLED;
+  return { type: 'payment', payment: { id, state: 'failed', paise } };
 }
 
 /** The provider did not answer: the person is told the order's last known state, and the next run asks again. */

@@ -22,13 +22,14 @@ export function presentPayment(order: Order): PaymentRecord {
     email: order.email,
     status: order.status,
     order_id: order.orderId,
-    payment_id: order.paidBy ?? order.payments.findLast(({ id }) => id !== CANCELLED)?.id ?? '',
+    payment_id: order.paidBy ?? order.payments.findLast(({ id }) => !id.startsWith(CANCELLED))?.id ?? '',
     Purchasedate: purchaseDate(order.createdAt.getTime()),
     createdAt: order.createdAt.toISOString(),
+    triedAt: (order.retriedAt ?? order.createdAt).toISOString(),
   };
 }
 
-/** Stands for a payment that the learner gave up before the provider knew of it. */
+/** Begins the id that stands for a payment that the learner gave up before the provider knew of it. */
 export const CANCELLED = 'cancelled';
 
 function presentSpan({ startDay, lastDay }: PackDays) {

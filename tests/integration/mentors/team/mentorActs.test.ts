@@ -9,6 +9,7 @@ import {
   saveMentorProfile,
 } from '@preproom/models/contract/mentors/mentors';
 import { actOnMentor, getHqMentors } from '@preproom/models/contract/mentors/team/mentors';
+import { getNotifications } from '@preproom/models/contract/notifications/notifications';
 import { createSession } from '@preproom/models/db/testing/factories';
 import { completeStatusChanges } from '@preproom/server/features/mentors/mentorStatus';
 import { Types } from 'mongoose';
@@ -129,6 +130,7 @@ describe('acts', () => {
     const client = await team.stack.enter(mentor);
     const deps = {
       ...team.stack,
+      notify: async () => {},
       endLogin: team.stack.signalling.endLogin,
       closeRoom: team.stack.signalling.closeRoom,
     };
@@ -180,6 +182,8 @@ describe('what the team has verified', () => {
     expect(await approvedOf(mentor)).toMatchObject({
       ...{ isChanged: false, approved: { ...before, Name: 'Someone Else' } },
     });
+    const { data } = (await client.call(getNotifications, { query: {} })).body;
+    expect(data.map(({ kind }) => kind)).toEqual(['profile_approved']);
   });
 
   test('is compared again after a suspension: what was changed before it is not approved by it', async () => {

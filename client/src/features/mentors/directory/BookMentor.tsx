@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { MentorPage } from '@preproom/models/contract/mentors/directory';
 import { INTRODUCTION_MINUTES } from '@preproom/models/contract/sessions/bookings';
-import { bookPath, introductionPath } from '../../../lib/sessionPaths.ts';
+import { bookPath, introductionPath, sessionPath } from '../../../lib/sessionPaths.ts';
 import { useStore } from '../../../lib/store.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
+import { When } from '../../../ui/When.tsx';
 import { NextTimes } from './NextTimes.tsx';
 
 /** The next free times, and how to book one. Mentors and the team see the times alone. */
@@ -36,12 +37,30 @@ function bookAtOf(way: Way | null, { _id }: MentorPage): string | null {
   return way === 'introduction' ? introductionPath(_id) : null;
 }
 
-function Ways({ way, mentor: { _id } }: { way: Way; mentor: MentorPage }) {
+function Ways({ way, mentor: { _id, Name } }: { way: Way; mentor: MentorPage }) {
+  const booked = useStore(({ userSessions }) =>
+    userSessions.find(
+      (session) => session.with._id === _id && (session.status === 'booked' || session.status === 'live'),
+    ),
+  );
   if (way === 'session')
     return (
       <ButtonLink to={bookPath('any', _id)}>
         <Trans>Book a session</Trans>
       </ButtonLink>
+    );
+  if (booked)
+    return (
+      <div className="flex flex-col gap-2">
+        <p>
+          <Trans>
+            You’re booked with {Name}: <When instant={booked.startsAt} />
+          </Trans>
+        </p>
+        <ButtonLink to={sessionPath(booked.roomid)}>
+          <Trans>View session</Trans>
+        </ButtonLink>
+      </div>
     );
   return (
     <div className="flex flex-col gap-2">

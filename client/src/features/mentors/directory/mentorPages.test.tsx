@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../../lib/testing/renderPage.tsx';
-import { aCurrentUser, aMentor, aPack } from '../../../lib/testing/samples.ts';
+import { aCurrentUser, aMeeting, aMentor, aPack } from '../../../lib/testing/samples.ts';
 import { MentorDirectoryPage } from './MentorDirectoryPage.tsx';
 import { OwnMentorPage } from './OwnMentorPage.tsx';
 import { PublicMentorPage } from './PublicMentorPage.tsx';
@@ -128,6 +128,46 @@ describe('the page of a mentor', () => {
     const canBook = ways.some((way) => way.startsWith('Book'));
     expect(links.some((text) => text.includes(' IST'))).toBe(canBook);
   });
+
+  it.each([
+    ['a visitor', null, false, '/Dashboard/selectmentor/free-introduction'],
+    ['a learner with a pack', 'user', true, '/Dashboard/selectmentor/any'],
+    ['a learner without one', 'user', false, null],
+    ['a mentor', 'mentor', false, null],
+  ] as const)('carries the next free times into the booking of %s', async (_who, role, hasPack, path) => {
+    const nextTimes = ['2026-11-24T13:00:00.000Z'];
+    useStore.setState({
+      ...(role && { user: aCurrentUser(role).data }),
+      ActivePack: hasPack ? aPack() : null,
+      introduction: { state: 'used' },
+    });
+    network.answer(getMentorPage, { data: { ...page, offersIntroduction: true, nextTimes } });
+    openAt('/mentors/meera-iyer');
+    await screen.findByText('Patient and precise.');
+    const link = screen.queryByRole('link', { name: /6:30 pm/ });
+    expect(link?.getAttribute('href') ?? null).toBe(
+      path && `${path}/${listed._id}?time=2026-11-24T13:00:00.000Z`,
+    );
+  });
+
+  it.each([
+    ['booked', 'View session'],
+    ['cancelled', 'See programs and prices'],
+  ] as const)(
+    'tells a learner without a pack of a session with the mentor that is %s',
+    async (status, way) => {
+      const session = aMeeting({ status, with: { _id: page._id, Name: 'Meera Iyer', photo: null } });
+      const introduction = { state: 'used' as const };
+      useStore.setState({ user: aCurrentUser('user').data, introduction, userSessions: [session] });
+      network.answer(getMentorPage, { data: page });
+      openAt('/mentors/meera-iyer');
+      const link = await screen.findByRole('link', { name: way });
+      expect(link.getAttribute('href')).toBe(
+        status === 'booked' ? `/Dashboard/session/${session.roomid}` : '/programs',
+      );
+      expect(screen.queryByText(/You’re booked with Meera Iyer/) !== null).toBe(status === 'booked');
+    },
+  );
 
   it('has one address', async () => {
     network.answer(getMentorPage, { data: page });

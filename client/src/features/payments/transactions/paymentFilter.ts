@@ -29,7 +29,7 @@ export function filterPayments(payments: readonly PaymentRecord[], filter: Payme
 const GIVEN_UP_AFTER_MS = 15 * 60_000;
 
 /** The payment failed or was given up, so its program may be paid for again. */
-export function canRetry({ status, createdAt }: PaymentRecord, nowMs: number): boolean {
-  if (status === 'created') return nowMs - Date.parse(createdAt) >= GIVEN_UP_AFTER_MS;
+export function canRetry({ status, triedAt }: PaymentRecord, nowMs: number): boolean {
+  if (status === 'created') return nowMs - Date.parse(triedAt) >= GIVEN_UP_AFTER_MS;
   return status === 'Failed';
 }

@@ -3,6 +3,7 @@ import { type ProgramRow, setProgramPrice } from '@preproom/models/contract/prog
 import { useMemo } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { proved } from '../../../lib/provedAction.ts';
+import { inWholeRupees } from '../../../shared/payments/rupees.ts';
 import type { ListEdit } from '../../../ui/list/teamList.ts';
 import { useHasRight } from './useHasRight.ts';
 
@@ -16,8 +17,9 @@ export function useProgramEdits(): Edits {
   return useMemo(() => {
     if (!mayPrice) return {};
     const faultOf = (price: Price, typed: string, row: ProgramRow): string | null => {
-      if (!isWholeRupees(typed)) return t`Enter whole rupees, ₹1 or more.`;
-      const prices = { ...row, [price]: typed };
+      const rupees = inWholeRupees(typed);
+      if (!rupees) return t`Enter whole rupees, ₹1 or more.`;
+      const prices = { ...row, [price]: String(rupees) };
       return Number(prices.discount_pricing) > Number(prices.product_pricing)
         ? t`The price can’t be above the list price.`
         : null;
@@ -28,14 +30,12 @@ export function useProgramEdits(): Edits {
         nameOf: ({ product_name }) => product_name,
         rule: t`Whole rupees`,
         fault: (typed, row) => faultOf(price, typed, row),
-        save: ({ _id }, change) =>
-          proved(() => callApi(setProgramPrice, { params: { course_id: _id }, body: { price, ...change } })),
+        save: ({ _id }, { seen, to }) => {
+          const body = { price, seen, to: String(inWholeRupees(to) ?? to) };
+          return proved(() => callApi(setProgramPrice, { params: { course_id: _id }, body }));
+        },
       },
     });
     return { discount_pricing: editOf('discount_pricing'), product_pricing: editOf('product_pricing') };
   }, [t, mayPrice]);
-}
-
-function isWholeRupees(typed: string): boolean {
-  return /^\d{1,7}(\.00)?$/.test(typed) && Number(typed) > 0;
 }

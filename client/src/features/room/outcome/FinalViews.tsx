@@ -71,7 +71,9 @@ function AloneView({ room, onReport }: AfterwardsProps) {
       }
     >
       <p>
-        {room.side === 'learner' ? (
+        {room.side === 'learner' && room.isFree ? (
+          <Trans>Sorry you had to wait. You can book your free introduction again.</Trans>
+        ) : room.side === 'learner' ? (
           <Trans>Sorry you had to wait. The round is back in your pack, so you can book a new time.</Trans>
         ) : (
           <Trans>Sorry you had to wait. Your camera and microphone are off.</Trans>

@@ -84,6 +84,11 @@ describe('the weekly hours', () => {
     await press(/Weekday evenings/);
     expect((await select('Friday, to')).value).toBe('21:00');
     expect(screen.queryByRole('button', { name: /Weekday evenings/ })).toBeNull();
+    // The other one is added to it.
+    await press(/Weekends/);
+    expect((await select('Friday, to')).value).toBe('21:00');
+    expect((await select('Sunday, to')).value).toBe('17:00');
+    expect(screen.queryByText('Start with a preset, then adjust')).toBeNull();
     await screen.findByText(/start times in the next 4 weeks/);
   });
 

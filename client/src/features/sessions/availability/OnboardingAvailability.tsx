@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { availabilityQuery, type SavedAvailability } from './api.ts';
@@ -10,7 +11,7 @@ import { deviceZone } from './timeZones.ts';
 import { useAvailabilityDraft } from './useAvailabilityDraft.ts';
 import { WeekRows } from './week/WeekRows.tsx';
 import { Templates } from './week/WeekSection.tsx';
-import { weeklyOf, weekOf } from './week/weekModel.ts';
+import { type Week, weeklyOf, weekOf } from './week/weekModel.ts';
 
 export interface OnboardingAvailabilityProps {
   onBack: () => void;
@@ -38,14 +39,16 @@ function Step({ saved, onBack, onDone }: OnboardingAvailabilityProps & { saved: 
   const draft = useAvailabilityDraft(saved.revision === 0 ? { ...saved, timeZone: deviceZone() } : saved);
   const { value, change, isChanged, isConflict } = draft;
   const week = weekOf(value.weekly);
+  const changeWeek = (changed: Week) => change({ weekly: weeklyOf(changed) });
+  const [beganEmpty] = useState(week.length === 0);
   async function save(): Promise<void> {
     if (await (isConflict ? draft.saveOver() : draft.save())) onDone();
   }
   return (
     <>
       <TimeZoneField value={value.timeZone} onChange={(timeZone) => change({ timeZone })} />
-      {week.length === 0 && <Templates onChoose={(chosen) => change({ weekly: weeklyOf(chosen) })} />}
-      <WeekRows week={week} onChange={(changed) => change({ weekly: weeklyOf(changed) })} />
+      {(beganEmpty || week.length === 0) && <Templates week={week} onChange={changeWeek} />}
+      <WeekRows week={week} onChange={changeWeek} />
       <IntroductionField isOffered={value.offersIntroduction} change={change} />
       <SaveProblem draft={draft} />
       <Actions

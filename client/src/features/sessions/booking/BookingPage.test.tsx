@@ -118,6 +118,35 @@ describe('choosing a time', () => {
     expect(summary().textContent).toContain('You can reschedule up to 1 more time until');
   });
 
+  it.each([
+    ['over', '2026-11-20T13:00:00.000Z'],
+    ['not offered', '2026-11-24T02:00:00.000Z'],
+    ['after the pack', AFTER_THE_PACK],
+  ])('refuses a time of the address that is %s at once, and offers the nearest', async (_, time) => {
+    answerTimes([TUESDAY_EVENING, THURSDAY_MORNING, AFTER_THE_PACK]);
+    open(`${PAGE}/${MENTOR_ID}?time=${time}`, { ActivePack: { ...pack, lastDay: '2026-12-18' } });
+    await screen.findByText(/The mentor isn’t available at this time/);
+    const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm booking' });
+    expect(confirm().disabled).toBe(true);
+    expect(within(summary()).getAllByRole('listitem').length).toBe(2);
+    await userEvent.click(screen.getByRole('button', { name: /Tue.*6:30 pm/ }));
+    expect(screen.queryByText(/The mentor isn’t available at this time/)).toBeNull();
+    expect(confirm().disabled).toBe(false);
+  });
+
+  it('brings the times of a picked day into view', async () => {
+    const scrolled: Element[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this);
+    });
+    answerTimes([TUESDAY_EVENING, THURSDAY_MORNING]);
+    open(`${PAGE}/${MENTOR_ID}`);
+    await userEvent.click(await screen.findByRole('radio', { name: /Thursday, 26/ }));
+    const times = screen.getByRole('group', { name: 'Morning' });
+    expect(scrolled.some((element) => element.contains(times))).toBe(true);
+    vi.restoreAllMocks();
+  });
+
   it('does not offer times after the pack', async () => {
     answerTimes([AFTER_THE_PACK]);
     open(`${PAGE}/${MENTOR_ID}`, { ActivePack: { ...pack, lastDay: '2026-12-18' } });

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { AppError } from '@preproom/models/contract/http/errors';
 import { daysAfter, startOfIndianDay } from '@preproom/models/contract/http/indianDays';
 import { FREE_MOVES } from '@preproom/models/contract/sessions/bookings';
 import type { Meeting } from '@preproom/models/contract/sessions/sessions';
@@ -6,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { cx } from '../../../lib/cx.ts';
+import { serverNow } from '../../../lib/serverTime.ts';
 import { useStore } from '../../../lib/store.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
@@ -18,6 +20,7 @@ import { useConfirm } from './confirm/useConfirm.ts';
 import { ChosenMentor } from './mentors/ChosenMentor.tsx';
 import { MentorList } from './mentors/MentorList.tsx';
 import { MentorTimes } from './times/MentorTimes.tsx';
+import { timeFault } from './times/timeFault.ts';
 
 /** The chosen time in the address, which a log-in on the way keeps. */
 const TIME = 'time';
@@ -44,6 +47,9 @@ export function BookingSteps({ purchase, onBooking }: BookingStepsProps) {
       showTime(chosen);
       setSearch(withTime(search, chosen), { replace: true });
     });
+  const endsAtMs = purchase.pack ? endOf(purchase.pack) : Infinity;
+  const free = query.data?.times.filter((one) => Date.parse(one) < endsAtMs);
+  const fault = free ? timeFault(time, free, serverNow()) : null;
   const back = bookingPath(purchase.type, ANY, withTime(search, null));
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
@@ -52,7 +58,7 @@ export function BookingSteps({ purchase, onBooking }: BookingStepsProps) {
           {mentor && <ChosenMentor mentor={mentor} back={back} />}
           <MentorTimes
             query={query}
-            {...(purchase.pack ? { endsAtMs: endOf(purchase.pack) } : {})}
+            endsAtMs={endsAtMs}
             chosen={time ? [time] : []}
             onChoose={choose}
             others={
@@ -65,7 +71,14 @@ export function BookingSteps({ purchase, onBooking }: BookingStepsProps) {
       ) : (
         <MentorList type={purchase.type} />
       )}
-      <Summary purchase={purchase} onBooking={onBooking} mentor={mentor} time={time} onChoose={choose} />
+      <Summary
+        purchase={purchase}
+        onBooking={onBooking}
+        mentor={mentor}
+        time={time}
+        fault={fault}
+        onChoose={choose}
+      />
     </div>
   );
 }
@@ -73,10 +86,12 @@ export function BookingSteps({ purchase, onBooking }: BookingStepsProps) {
 interface SummaryProps extends BookingStepsProps {
   mentor: MentorWithTimes['mentor'] | null;
   time: string | null;
+  /** Why the time cannot be booked. */
+  fault: AppError | null;
   onChoose: (time: string) => void;
 }
 
-function Summary({ purchase, onBooking, mentor, time, onChoose }: SummaryProps) {
+function Summary({ purchase, onBooking, mentor, time, fault, onChoose }: SummaryProps) {
   const meetings = useStore((state) => state.userSessions);
   const note = useBookingNote(purchase.type);
   const { confirm, ...confirming } = useConfirm({
@@ -98,6 +113,7 @@ function Summary({ purchase, onBooking, mentor, time, onChoose }: SummaryProps) 
         movesLeft={movesLeftOf(purchase, meetings)}
         note={note}
         {...confirming}
+        fault={confirming.isBusy ? null : fault}
         onChoose={onChoose}
         onConfirm={confirm}
       />

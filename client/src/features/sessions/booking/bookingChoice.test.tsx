@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@preproom/models/contract/currentUser';
 import { getMentors } from '@preproom/models/contract/mentors/mentors';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INITIAL_STATE, useStore } from '../../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
 import { aFeedback } from '../../../lib/testing/feedbackSample.ts';
-import { aMentor, aPack, MENTOR_ID } from '../../../lib/testing/samples.ts';
+import { aCurrentUser, aMentor, aPack, MENTOR_ID } from '../../../lib/testing/samples.ts';
+import { useBookingNote } from './confirm/useBookingNote.ts';
 import { openBooking } from './testing/openBooking.tsx';
 
 const now = Date.parse('2026-11-23T06:00:00.000Z');
@@ -65,6 +66,19 @@ describe('choosing what to book', () => {
     await screen.findByRole('link', { name: 'Meera Iyer' });
     expect(address()).toBe('/Dashboard/selectmentor/free-introduction/any');
   });
+});
+
+it('keeps the file for the mentor while another mentor is chosen, and forgets it when it is removed', () => {
+  useStore.setState({ user: aCurrentUser('user').data });
+  const cv = new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' });
+  const first = renderHook(() => useBookingNote('HR Round 1'));
+  act(() => first.result.current.changeFile(cv));
+  first.unmount();
+  const again = renderHook(() => useBookingNote('HR Round 1'));
+  expect(again.result.current.file).toBe(cv);
+  expect(renderHook(() => useBookingNote('Tech Round 1')).result.current.file).toBeNull();
+  act(() => again.result.current.changeFile(null));
+  expect(renderHook(() => useBookingNote('HR Round 1')).result.current.file).toBeNull();
 });
 
 describe('what cannot be booked', () => {

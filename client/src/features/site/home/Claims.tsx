@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { Container } from '../../../ui/Container.tsx';
@@ -11,7 +11,10 @@ export function Claims() {
   const { t } = useLingui();
   const { isProduction } = usePageSettings();
   const { data } = useQuery(homeMentorsQuery());
-  const claims = !isProduction || (data?.total ?? 0) >= CLAIMED_MENTORS ? [...CLAIMS, MENTORS_CLAIM] : CLAIMS;
+  const total = data?.total ?? 0;
+  const isTrue = total >= CLAIMED_MENTORS;
+  const isGoal = !isTrue && !isProduction;
+  const claims = isTrue || isGoal ? [...CLAIMS, MENTORS_CLAIM] : CLAIMS;
   return (
     <Container className="pt-8 sm:pt-12 [section+&]:pt-0">
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
@@ -24,7 +27,13 @@ export function Claims() {
             <p className="text-14 font-medium wrap-anywhere sm:text-16">
               {to ? <Link to={to}>{t(claim)}</Link> : t(claim)}
             </p>
-            <p className="text-12 text-muted wrap-anywhere sm:text-14">{t(qualifier)}</p>
+            <p className="text-12 text-muted wrap-anywhere sm:text-14">
+              {isGoal && claim === MENTORS_CLAIM.claim ? (
+                <Trans>The goal, shown on trial sites only. Mentors listed here today: {total}.</Trans>
+              ) : (
+                t(qualifier)
+              )}
+            </p>
           </li>
         ))}
       </ul>

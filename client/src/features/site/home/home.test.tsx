@@ -89,6 +89,8 @@ describe('the mentors', () => {
     expect(screen.queryByText(CLAIM) !== null).toBe(given.isClaimed);
     const last = screen.getAllByRole('list').at(-1)?.lastElementChild?.textContent ?? '';
     expect(last.includes(CLAIM)).toBe(given.isClaimed);
+    const isGoal = given.isClaimed && given.total < 30;
+    expect(screen.queryByText(/^The goal.* listed here today: 1\.$/) !== null).toBe(isGoal);
   });
 });
 

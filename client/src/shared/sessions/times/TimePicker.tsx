@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../../lib/serverTime.ts';
 import { INDIA } from '../../../lib/texts/when.ts';
 import { DayGrid } from './DayGrid.tsx';
@@ -24,6 +24,11 @@ export interface TimePickerProps {
 export function TimePicker({ times, chosen, onChoose, max = 1, near, isNarrow = false }: TimePickerProps) {
   const [timeZone, setTimeZone] = useState(INDIA);
   const [picked, setPicked] = useState<string | null>(null);
+  const groups = useRef<HTMLDivElement>(null);
+  // On a phone and in a dialog the times are below the days.
+  useEffect(() => {
+    if (picked) groups.current?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
   const days = freeDays(times, timeZone, serverNow());
   const isFree = (day: string | null) => days.some((one) => one.day === day && one.times.length > 0);
   const dayOf = (time: string | undefined) => (time ? dayIn(timeZone, time) : null);
@@ -35,7 +40,11 @@ export function TimePicker({ times, chosen, onChoose, max = 1, near, isNarrow = 
       <ZoneChoice timeZone={timeZone} onChoose={setTimeZone} at={times[0] ?? serverNow()} />
       <div className={isNarrow ? 'flex flex-col gap-6' : 'grid items-start gap-6 md:grid-cols-2 md:gap-8'}>
         <DayGrid days={days} timeZone={timeZone} chosen={shown ?? ''} onChoose={setPicked} />
-        {day && <TimeGroups day={day} timeZone={timeZone} chosen={chosen} onChoose={onChoose} max={max} />}
+        {day && (
+          <div ref={groups} className="min-w-0 scroll-my-4">
+            <TimeGroups day={day} timeZone={timeZone} chosen={chosen} onChoose={onChoose} max={max} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -34,15 +34,20 @@ export const sessionCancelledMail = sessionTemplate<SessionCancelledMail>(
         { is: 'text', text: who },
         ...(reason ? [{ is: 'text' as const, text: i18n.t('Reason: {reason}', { reason }) }] : []),
         sessionFacts(mail, context),
-        ...(isLearner
-          ? [{ is: 'text' as const, text: i18n.t('Book another time or mentor whenever you’re ready.') }]
-          : []),
+        ...(isLearner ? [{ is: 'text' as const, text: whatIsBack(mail, context) }] : []),
         isLearner ? bookAgainButton(mail, context) : sessionButton(mail, context),
         { is: 'note', text: i18n.t('The attached update removes it from your calendar.') },
       ],
     };
   },
 );
+
+/** A cancelled session uses no round (`usesRound`), whoever cancelled it. */
+function whatIsBack({ session }: SessionCancelledMail, { i18n }: MailContext): string {
+  return session.isFree
+    ? i18n.t('You can book your free introduction again, at another time or with another mentor.')
+    : i18n.t('The round is back in your pack. Book another time or mentor.');
+}
 
 function whoCancelled(mail: SessionCancelledMail, context: MailContext): string {
   const { i18n, brand } = context;

@@ -88,7 +88,11 @@ function neitherCame(mail: SessionMissedMail, context: MailContext) {
   };
 }
 
-function roundNote({ isRoundFree }: SessionMissedMail, { i18n }: MailContext): string {
+function roundNote({ isRoundFree, session }: SessionMissedMail, { i18n }: MailContext): string {
+  if (session.isFree)
+    return isRoundFree
+      ? i18n.t('You can book your free introduction again, at another time or with another mentor.')
+      : i18n.t('Your free introduction counts as used.');
   return isRoundFree
     ? i18n.t('The round is back in your pack. Book another time or mentor.')
     : i18n.t('This was the second session missed in your pack, so the round counts as used.');

@@ -12,6 +12,7 @@ import { FormSelect } from '../../../../ui/forms/api/FormSelect.tsx';
 import { FormSubmit } from '../../../../ui/forms/api/FormSubmit.tsx';
 import { FormTextArea } from '../../../../ui/forms/api/FormTextArea.tsx';
 import { FormTextField, isFilled } from '../../../../ui/forms/api/FormTextField.tsx';
+import { isFaulty } from '../../../../ui/forms/api/isFaulty.ts';
 import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
 import { useCorrectEarnings } from './api.ts';
 
@@ -92,7 +93,7 @@ export function CorrectionCard({ file: { _id, payouts } }: { file: EarningFile }
             )}
           </Banner>
         )}
-        {isSaved && !form.isBusy && (
+        {isSaved && !form.isBusy && !isFaulty(form) && (
           <Banner tone="success">
             <Trans>Correction recorded. It’s in this month’s statement.</Trans>
           </Banner>

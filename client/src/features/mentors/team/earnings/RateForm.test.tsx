@@ -90,3 +90,15 @@ it('says nothing of the introduction, which is free for learners', async () => {
   await screen.findByText(/More than some learners pay/);
   expect(screen.getAllByText(/More than some learners pay/)).toHaveLength(1);
 });
+
+it('takes an amount as it is written, and says of a wrong one that it is wrong, not that it is saved', async () => {
+  const save = open();
+  await type('₹ 1,400');
+  await submit();
+  await screen.findByText(/^Saved\./);
+  expect(save).toHaveBeenCalledWith({ [FREE_INTRODUCTION]: null, 'HR Round 1': 140_000 });
+  await type('much');
+  await submit();
+  await screen.findByText(/^Enter an amount up to/);
+  expect(screen.queryByText(/^Saved\./)).toBeNull();
+});

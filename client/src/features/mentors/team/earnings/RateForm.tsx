@@ -5,6 +5,7 @@ import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { ApiForm } from '../../../../ui/forms/api/ApiForm.tsx';
 import { FormSubmit } from '../../../../ui/forms/api/FormSubmit.tsx';
+import { isFaulty } from '../../../../ui/forms/api/isFaulty.ts';
 import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
 import { RateFields } from './RateFields.tsx';
 import { amountsOf, type RateValues, rateValues } from './rateValues.ts';
@@ -47,7 +48,7 @@ export function RateForm({ kinds, stored, ofAll, draftKey, save }: RateFormProps
           )}
         </Banner>
       )}
-      {isSaved && !form.isBusy && (
+      {isSaved && !form.isBusy && !isFaulty(form) && (
         <Banner tone="success">
           <Trans>Saved. Applies to sessions booked from now on.</Trans>
         </Banner>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { inWholeRupees } from '../../../../shared/payments/rupees.ts';
 import { FormTextField } from '../../../../ui/forms/api/FormTextField.tsx';
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';
 import { RadioList } from '../../../../ui/forms/RadioList.tsx';
@@ -53,7 +54,7 @@ export function CouponFields({ programs }: { programs: readonly string[] }) {
           help={t`Below the price of every program it’s for.`}
           inputMode="numeric"
           autoComplete="off"
-          check={(text) => (isWhole(text, 1, 100_000) ? null : 'out of bounds')}
+          check={(text) => (isWhole(String(inWholeRupees(text)), 1, 100_000) ? null : 'out of bounds')}
           fault={(what) =>
             what === 'is not below the price'
               ? t`Enter less than the price of every program it’s for.`

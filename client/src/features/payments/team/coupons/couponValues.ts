@@ -1,5 +1,6 @@
 import type { BodyOf } from '@preproom/models/contract/http/endpoint';
 import type { addCoupon } from '@preproom/models/contract/payments/team/coupons';
+import { inWholeRupees } from '../../../../shared/payments/rupees.ts';
 
 /** A new coupon as it is typed; named as the server names its faults. */
 export interface CouponValues {
@@ -36,7 +37,7 @@ export function newCoupon(values: CouponValues): BodyOf<typeof addCoupon> {
   const { code, kind, percent, amount, program, from, until, limit, each } = values;
   return {
     code: code.trim().toUpperCase(),
-    ...(kind === 'percent' ? { percent: Number(percent) } : { amount: Number(amount) }),
+    ...(kind === 'percent' ? { percent: Number(percent) } : { amount: inWholeRupees(amount) ?? 0 }),
     program,
     ...(from !== '' && { from }),
     ...(until !== '' && { until }),

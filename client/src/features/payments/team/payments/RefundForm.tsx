@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { callApi } from '../../../../lib/api.ts';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
+import { inPaise } from '../../../../shared/payments/rupees.ts';
 import { ApiForm } from '../../../../ui/forms/api/ApiForm.tsx';
 import { FormSubmit } from '../../../../ui/forms/api/FormSubmit.tsx';
 import { FormTextArea } from '../../../../ui/forms/api/FormTextArea.tsx';
@@ -17,7 +18,7 @@ import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
 import { RadioList } from '../../../../ui/forms/RadioList.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { RoundFields } from './RoundFields.tsx';
-import { chosenRefund, type RefundKind, type RefundValues, typedPaise } from './refundChoice.ts';
+import { chosenRefund, type RefundKind, type RefundValues } from './refundChoice.ts';
 
 export interface RefundFormProps {
   payment: PaymentFile;
@@ -68,7 +69,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
             help={t`The pack keeps its rounds.`}
             inputMode="decimal"
             autoComplete="off"
-            check={(text) => ((typedPaise(text) ?? 0) > 0 ? null : 'no amount')}
+            check={(text) => ((inPaise(text) ?? 0) > 0 ? null : 'no amount')}
             fault={(what) =>
               what === 'is more than what is left' ? t`Only ${all} is left.` : t`Enter an amount, like 1500.`
             }

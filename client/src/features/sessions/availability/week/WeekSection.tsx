@@ -23,6 +23,7 @@ export function WeekSection({ week, onChange, offersIntroduction }: WeekSectionP
   const { t } = useLingui();
   const isWide = useMediaQuery('(width >= 48rem)');
   const [isList, setList] = useState(false);
+  const [beganEmpty] = useState(week.length === 0);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -43,7 +44,7 @@ export function WeekSection({ week, onChange, offersIntroduction }: WeekSectionP
           </fieldset>
         )}
       </div>
-      {week.length === 0 && <Templates onChoose={onChange} />}
+      {(beganEmpty || week.length === 0) && <Templates week={week} onChange={onChange} />}
       {isWide && !isList ? (
         <WeekGrid week={week} onChange={onChange} />
       ) : (
@@ -54,26 +55,37 @@ export function WeekSection({ week, onChange, offersIntroduction }: WeekSectionP
   );
 }
 
-export function Templates({ onChoose }: { onChoose: (week: Week) => void }) {
-  const { hoursText } = useClockTexts();
-  const [evening] = TEMPLATES.evenings;
-  const [weekend] = TEMPLATES.weekends;
+/** Hours to begin with. Each is added to the others, and offered while none of its days has hours. */
+export function Templates({ week, onChange }: Pick<WeekSectionProps, 'week' | 'onChange'>) {
+  const left = TEMPLATE_NAMES.filter((name) =>
+    TEMPLATES[name].every(({ day }) => week.every((span) => span.day !== day)),
+  );
+  if (left.length === 0) return null;
   return (
     <div className="flex flex-col gap-3 rounded-card border border-dashed border-line-strong p-4">
       <p className="font-medium">
         <Trans>Start with a preset, then adjust</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button tone="quiet" size="small" onClick={() => onChoose(TEMPLATES.evenings)}>
-          <Trans>Weekday evenings</Trans>
-          {evening && <span className="text-muted">{hoursText(evening)}</span>}
-        </Button>
-        <Button tone="quiet" size="small" onClick={() => onChoose(TEMPLATES.weekends)}>
-          <Trans>Weekends</Trans>
-          {weekend && <span className="text-muted">{hoursText(weekend)}</span>}
-        </Button>
+        {left.map((name) => (
+          <TemplateButton key={name} name={name} onPress={() => onChange([...week, ...TEMPLATES[name]])} />
+        ))}
       </div>
     </div>
+  );
+}
+
+const TEMPLATE_NAMES = ['evenings', 'weekends'] as const;
+type TemplateName = (typeof TEMPLATE_NAMES)[number];
+
+function TemplateButton({ name, onPress }: { name: TemplateName; onPress: () => void }) {
+  const { hoursText } = useClockTexts();
+  const [first] = TEMPLATES[name];
+  return (
+    <Button tone="quiet" size="small" onClick={onPress}>
+      {name === 'evenings' ? <Trans>Weekday evenings</Trans> : <Trans>Weekends</Trans>}
+      {first && <span className="text-muted">{hoursText(first)}</span>}
+    </Button>
   );
 }
 

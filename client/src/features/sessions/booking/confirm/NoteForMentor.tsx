@@ -14,7 +14,7 @@ import type { BookingNoteDraft } from './useBookingNote.ts';
 
 /** The optional agenda and file for the mentor, folded until somebody wants it or has begun it. */
 export function NoteForMentor({ name, note }: { name: string; note: BookingNoteDraft }) {
-  const [isOpen, setOpen] = useState(note.text !== '');
+  const [isOpen, setOpen] = useState(note.text !== '' || note.file !== null);
   if (!isOpen)
     return (
       <Button tone="plain" size="small" className="self-start" onClick={() => setOpen(true)}>

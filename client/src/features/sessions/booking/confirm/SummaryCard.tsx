@@ -15,13 +15,17 @@ export interface SummaryCardProps extends SummaryFactsProps {
   note: BookingNoteDraft;
   isBusy: boolean;
   error: AppError | null;
+  /** Why the chosen time cannot be booked, known before it is tried. */
+  fault: AppError | null;
   onChoose: (time: string) => void;
   onConfirm: () => void;
 }
 
 /** The booking so far, its rule in dates, and the button that confirms it. */
 export function SummaryCard(props: SummaryCardProps) {
-  const { purchase, mentor, time, movesLeft, note, isBusy, error, onChoose, onConfirm } = props;
+  const { purchase, mentor, time, movesLeft, note, isBusy, error, fault, onChoose, onConfirm } = props;
+  const refusal = error ?? fault;
+  const canConfirm = mentor !== null && time !== null && fault === null;
   const heading = useId();
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4 lg:sticky lg:top-20">
@@ -29,15 +33,15 @@ export function SummaryCard(props: SummaryCardProps) {
         <Trans>Your booking</Trans>
       </h2>
       <SummaryFacts {...props} />
-      {time && (
+      {time && !fault && (
         <div className="border-t border-line pt-4">
           <BookingRule startsAt={time} movesLeft={movesLeft} isIntroduction={purchase.isIntroduction} />
         </div>
       )}
       {mentor && time && <NoteForMentor name={mentor.Name} note={note} />}
-      {error && <Refusal error={error} onChoose={onChoose} />}
-      <LearnerFirst isChosen={mentor !== null && time !== null} isBusy={isBusy} onConfirm={onConfirm}>
-        <Button size="large" disabled={!mentor || !time} isBusy={isBusy} onClick={onConfirm}>
+      {refusal && <Refusal error={refusal} onChoose={onChoose} />}
+      <LearnerFirst isChosen={canConfirm} isBusy={isBusy} onConfirm={onConfirm}>
+        <Button size="large" disabled={!canConfirm} isBusy={isBusy} onClick={onConfirm}>
           <Trans>Confirm booking</Trans>
         </Button>
       </LearnerFirst>

@@ -10,6 +10,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { ProposeDialog } from './ProposeDialog.tsx';
 import type { SessionProps } from './SessionCard.tsx';
 import { useIsPast } from './useIsPast.ts';
+import { useSheet } from './useSheet.ts';
 
 type Action = 'move' | 'propose' | 'cancel';
 
@@ -54,9 +55,8 @@ interface ChangesProps extends SessionProps {
 /** Under the rule in dates. */
 function Changes({ session, side, onDone }: ChangesProps) {
   const heading = useId();
-  const [open, setOpen] = useState<Action | null>(null);
+  const { open, show, close } = useSheet<Action>();
   const canMove = side === 'learner' && session.movesLeft > 0;
-  const close = () => setOpen(null);
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
       <h2 id={heading} className="text-20">
@@ -77,10 +77,10 @@ function Changes({ session, side, onDone }: ChangesProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button tone="quiet" onClick={() => setOpen(canMove ? 'move' : 'propose')}>
+        <Button tone="quiet" onClick={() => show(canMove ? 'move' : 'propose')}>
           <MoveText side={side} canMove={canMove} />
         </Button>
-        <Button tone="plain" onClick={() => setOpen('cancel')}>
+        <Button tone="plain" onClick={() => show('cancel')}>
           <Trans>Cancel session</Trans>
         </Button>
         {canMove && session.movesLeft < 3 && (
@@ -89,7 +89,9 @@ function Changes({ session, side, onDone }: ChangesProps) {
           </p>
         )}
       </div>
-      {open === 'move' && <MoveDialog session={session} onClose={close} onDone={() => onDone('move')} />}
+      {open === 'move' && canMove && (
+        <MoveDialog session={session} onClose={close} onDone={() => onDone('move')} />
+      )}
       {open === 'propose' && (
         <ProposeDialog session={session} side={side} onClose={close} onDone={() => onDone('propose')} />
       )}

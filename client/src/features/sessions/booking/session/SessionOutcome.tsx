@@ -44,7 +44,11 @@ function Why({ session, side }: SessionProps): ReactNode {
       return <WhoCancelled by={session.cancellation?.by ?? 'team'} side={side} Name={Name} />;
     case 'noshow_mentor':
       if (side === 'mentor') return <Trans>{Name} joined and waited for you.</Trans>;
-      return <Trans>Sorry, {Name} didn’t join. The round is back in your pack.</Trans>;
+      return session.isFree ? (
+        <Trans>Sorry, {Name} didn’t join. You can book your free introduction again.</Trans>
+      ) : (
+        <Trans>Sorry, {Name} didn’t join. The round is back in your pack.</Trans>
+      );
     case 'noshow_learner':
       if (side === 'learner') return <Trans>{Name} joined and waited for you.</Trans>;
       return <Trans>Sorry, {Name} didn’t join.</Trans>;

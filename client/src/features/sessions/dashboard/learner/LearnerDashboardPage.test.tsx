@@ -115,6 +115,29 @@ describe('the list', () => {
   });
 });
 
+describe('after a session was called off', () => {
+  const cancelled = (by: 'learner' | 'mentor' | 'team') => ({
+    ...{ status: 'cancelled' as const, startsAt: at(24 * HOUR) },
+    cancellation: { by, reason: null, at: at(-HOUR) },
+  });
+  const rounds = [{ name: 'HR Round 1' as const, state: 'free' as const }];
+
+  it.each(['learner', 'mentor', 'team'] as const)(
+    'by the %s, a free introduction was never in the pack and is not back in it',
+    async (by) => {
+      const meeting = aMeeting({ ...cancelled(by), round: 'Introducation', isFree: true });
+      await open([meeting], { ActivePack: aPack(rounds), introduction: { state: 'free' } });
+      expect(screen.getByText(/You can book your free introduction again\./)).toBeTruthy();
+      expect(document.body.textContent).not.toContain('back in your pack');
+    },
+  );
+
+  it.each(['learner', 'mentor', 'team'] as const)('by the %s, the round is back', async (by) => {
+    await open([aMeeting(cancelled(by))], { ActivePack: aPack(rounds) });
+    expect(screen.getByText(/The round is back in your pack\./)).toBeTruthy();
+  });
+});
+
 describe('the pack', () => {
   it('leads from each round to what comes next in it', async () => {
     const meetings = [

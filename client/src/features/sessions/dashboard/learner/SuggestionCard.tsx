@@ -35,17 +35,30 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion<ShownMee
 }
 
 function WhyAgain({ meeting }: { meeting: ShownMeeting }) {
+  return (
+    <>
+      <WhatHappened meeting={meeting} />{' '}
+      {meeting.isFree ? (
+        <Trans>You can book your free introduction again.</Trans>
+      ) : (
+        <Trans>The round is back in your pack.</Trans>
+      )}
+    </>
+  );
+}
+
+function WhatHappened({ meeting }: { meeting: ShownMeeting }) {
   const { Name } = meeting.with;
   const by = meeting.status === 'cancelled' ? (meeting.cancellation?.by ?? 'team') : null;
   switch (by) {
     case 'learner':
-      return <Trans>You cancelled your session with {Name}. The round is back in your pack.</Trans>;
+      return <Trans>You cancelled your session with {Name}.</Trans>;
     case 'mentor':
-      return <Trans>{Name} cancelled your session. The round is back in your pack.</Trans>;
+      return <Trans>{Name} cancelled your session.</Trans>;
     case 'team':
-      return <Trans>Our team cancelled your session with {Name}. The round is back in your pack.</Trans>;
+      return <Trans>Our team cancelled your session with {Name}.</Trans>;
     case null:
-      return <Trans>Your session with {Name} didn’t take place. The round is back in your pack.</Trans>;
+      return <Trans>Your session with {Name} didn’t take place.</Trans>;
   }
 }
 

@@ -78,6 +78,26 @@ describe('suggest', () => {
     expect(suggest({ ...settled, ...given }, now)?.kind ?? null).toBe(kind);
   });
 
+  it('of two cancelled sessions names the one that was cancelled last, not the one that was to be last', () => {
+    const cancelled = (round: 'Introducation' | 'HR Round 1', days: number, hoursAgo: number) =>
+      aMeeting({
+        ...{ round, isFree: round === 'Introducation', status: 'cancelled' },
+        startsAt: new Date(now + days * DAY).toISOString(),
+        cancellation: {
+          by: 'learner',
+          reason: null,
+          at: new Date(now - (hoursAgo * DAY) / 24).toISOString(),
+        },
+      });
+    const [introduction, round] = [cancelled('Introducation', 5, 3), cancelled('HR Round 1', 2, 1)];
+    const standing = { ...settled, pack: pack('free'), introduction: free };
+    for (const meetings of [
+      [introduction, round],
+      [round, introduction],
+    ])
+      expect(suggest({ ...standing, meetings }, now)).toEqual({ kind: 'reschedule', meeting: round });
+  });
+
   it('names the last day of the pack', () => {
     expect(suggest({ ...settled, pack: pack('free') }, now)).toEqual({
       kind: 'book_round',

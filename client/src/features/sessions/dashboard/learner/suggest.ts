@@ -34,7 +34,7 @@ export interface Standing<M extends Meeting> extends Rounds {
 export function suggest<M extends Meeting>(of: Standing<M>, nowMs: number): Suggestion<M> | null {
   const latestFirst = of.meetings.toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
   return (
-    toReschedule(latestFirst, of) ??
+    toReschedule(of.meetings, of) ??
     toRate(latestFirst, nowMs) ??
     toRead(of, nowMs) ??
     toBook(latestFirst, of) ??
@@ -43,11 +43,16 @@ export function suggest<M extends Meeting>(of: Standing<M>, nowMs: number): Sugg
 }
 
 /** A session that was called off or missed and whose round can be booked again, unless another one is coming anyway. */
-function toReschedule<M extends Meeting>(latestFirst: M[], rounds: Rounds): Suggestion<M> | null {
-  if (latestFirst.some(({ status }) => isRunning(status))) return null;
-  const [latest] = latestFirst;
+function toReschedule<M extends Meeting>(meetings: readonly M[], rounds: Rounds): Suggestion<M> | null {
+  if (meetings.some(({ status }) => isRunning(status))) return null;
+  const [latest] = meetings.toSorted((a, b) => endedAt(b).localeCompare(endedAt(a)));
   if (!latest || latest.status === 'done' || !isRoundFree(latest, rounds)) return null;
   return { kind: 'reschedule', meeting: latest };
+}
+
+/** When it was called off or was to be held: what happened last is what the learner remembers, whatever its date was. */
+function endedAt({ cancellation, startsAt }: Meeting): string {
+  return cancellation?.at ?? startsAt;
 }
 
 function toRate<M extends Meeting>(latestFirst: M[], nowMs: number): Suggestion<M> | null {

@@ -29,7 +29,9 @@ export function SessionsPage({ side, empty, first, last }: SessionsPageProps) {
       <WithSessions>
         {(meetings) => {
           const next = nextMeeting(meetings, serverNow());
-          const upcoming = upcomingMeetings(meetings, serverNow());
+          const listed = upcomingMeetings(meetings, serverNow());
+          const upcoming = listed.filter(({ status }) => status !== 'cancelled');
+          const cancelled = listed.filter(({ status }) => status === 'cancelled');
           return (
             <>
               {next && <NextSession side={side} meeting={next} />}
@@ -43,7 +45,10 @@ export function SessionsPage({ side, empty, first, last }: SessionsPageProps) {
               ) : (
                 empty
               )}
-              <PastSessions side={side} except={new Set(upcoming.map(({ roomid }) => roomid))} />
+              {cancelled.length > 0 && (
+                <SessionList side={side} title={<Trans>Cancelled</Trans>} meetings={cancelled} />
+              )}
+              <PastSessions side={side} except={new Set(listed.map(({ roomid }) => roomid))} />
             </>
           );
         }}
