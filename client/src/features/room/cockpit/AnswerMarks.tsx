@@ -14,7 +14,7 @@ export function AnswerMarks({ cockpit }: { cockpit: CockpitInUse }) {
   const words = useWords();
   const { part, last } = answerNow(cockpit);
   return (
-    <fieldset className="flex w-full min-w-0 gap-1">
+    <fieldset className="flex w-full min-w-0 flex-wrap gap-1">
       <legend className="sr-only">
         <Trans>The learner’s answer</Trans>
       </legend>
@@ -39,6 +39,9 @@ export function AnswerMarks({ cockpit }: { cockpit: CockpitInUse }) {
       >
         <Undo2 />
       </IconButton>
+      <p className="w-full text-12 text-muted [@media(any-hover:none)]:hidden">
+        <Trans>Keys 1 to 4 mark where a part of the answer begins, 0 its end.</Trans>
+      </p>
     </fieldset>
   );
 }

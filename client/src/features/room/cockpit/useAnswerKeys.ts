@@ -1,10 +1,17 @@
-import { ANSWER_MARKS } from '@preproom/models/contract/catalogues/answerParts';
+import { ANSWER_MARKS, type AnswerMark } from '@preproom/models/contract/catalogues/answerParts';
 import { useEffect, useRef } from 'react';
 import { isDialogOpen, isForPage } from '../../../lib/keys/isForPage.ts';
 import { useKeysPreference } from '../../../lib/keys/keysPreference.ts';
 import { shortcutKey } from '../../../lib/keys/shortcutKey.ts';
-import { ANSWER_KEYS } from '../parts/answerKeys.ts';
 import type { CockpitInUse } from './useCockpit.ts';
+
+const ANSWER_KEYS: Record<AnswerMark, string> = {
+  situation: '1',
+  task: '2',
+  action: '3',
+  result: '4',
+  answered: '0',
+};
 
 /** Marks the parts of the learner's answer by key, unless somebody is typing, a dialog is open or shortcuts are switched off. */
 export function useAnswerKeys(cockpit: CockpitInUse): void {

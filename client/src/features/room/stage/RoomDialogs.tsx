@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ANSWER_MARKS } from '@preproom/models/contract/catalogues/answerParts';
 import type { AppError } from '@preproom/models/contract/http/errors';
-import { answerPartName } from '@preproom/models/contract/words/answerWords';
 import { useState } from 'react';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
@@ -9,13 +7,11 @@ import { DevicePickers } from '../../../devices/DevicePickers.tsx';
 import { DeviceProblems } from '../../../devices/DeviceProblems.tsx';
 import { asAppError } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
-import { useWords } from '../../../lib/texts/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { KeyList } from '../../../ui/KeyList.tsx';
 import { SafeButton } from '../../../ui/SafeButton.tsx';
 import { ConnectionDialog } from '../connection/ConnectionDialog.tsx';
-import { ANSWER_KEYS } from '../parts/answerKeys.ts';
 import type { OpenDialog, RoomAction } from './useRoomActions.tsx';
 
 export interface RoomDialogsProps {
@@ -29,7 +25,6 @@ export interface RoomDialogsProps {
 
 export function RoomDialogs({ open, onClose, call, state, actions, onReport }: RoomDialogsProps) {
   const { t } = useLingui();
-  const answerKeys = useAnswerKeyList();
   const shared = { onOpenChange: (isOpen: boolean) => isOpen || onClose() };
   return (
     <>
@@ -48,12 +43,7 @@ export function RoomDialogs({ open, onClose, call, state, actions, onReport }: R
         title={t`Keyboard shortcuts`}
         actions={<Close onClick={onClose} />}
       >
-        <KeyList
-          keys={[
-            ...actions.map(({ shortcut, label }) => ({ keys: [shortcut], label })),
-            ...(state.room.self.side === 'mentor' ? answerKeys : []),
-          ]}
-        />
+        <KeyList keys={actions.map(({ shortcut, label }) => ({ keys: [shortcut], label }))} />
       </Dialog>
       <Dialog
         {...shared}
@@ -150,14 +140,4 @@ function EndDialog({ isOpen, otherName, onClose, onLeave, onEnd, onReport }: End
       )}
     </Dialog>
   );
-}
-
-/** The mentor's keys for the parts of an answer. */
-function useAnswerKeyList() {
-  const { t } = useLingui();
-  const words = useWords();
-  return ANSWER_MARKS.map((mark) => {
-    const name = mark === 'answered' ? t`End of answer` : answerPartName(words, mark);
-    return { keys: [ANSWER_KEYS[mark]], label: t`Learner’s answer: ${name}` };
-  });
 }
