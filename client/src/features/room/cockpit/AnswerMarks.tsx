@@ -21,10 +21,9 @@ export function AnswerMarks({ cockpit }: { cockpit: CockpitInUse }) {
       {ANSWER_PARTS.map((one) => (
         <ToggleButton
           key={one}
-          size="small"
           isSelected={part === one}
           onChange={() => cockpit.mark(one)}
-          className="grow"
+          className="grow min-h-10! min-w-0! px-1.5! text-12"
         >
           {answerPartName(words, one)}
         </ToggleButton>

@@ -71,10 +71,8 @@ function AloneView({ room, onReport }: AfterwardsProps) {
       }
     >
       <p>
-        {room.side === 'learner' && room.isFree ? (
-          <Trans>Sorry you had to wait. You can book your free introduction again.</Trans>
-        ) : room.side === 'learner' ? (
-          <Trans>Sorry you had to wait. The round is back in your pack, so you can book a new time.</Trans>
+        {room.side === 'learner' ? (
+          <Trans>Sorry you had to wait. Nothing is used up, so you can book a new time.</Trans>
         ) : (
           <Trans>Sorry you had to wait. Your camera and microphone are off.</Trans>
         )}
