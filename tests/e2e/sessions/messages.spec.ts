@@ -24,8 +24,10 @@ for (const { stage, tag } of stages('phone en'))
     // The note is folded: a booking without it takes no click more.
     const { page } = learner;
     await page.goto(`/Dashboard/selectmentor/HR-Round-1/${people.mentorId}`);
-    const times = page.getByRole('radio', { name: /10:00/ });
-    await times.first().click({ force: true });
+    // Not the first free day: what is left of today depends on the hour.
+    const days = page.getByRole('group', { name: say('Day') });
+    await days.getByRole('radio').nth(3).click({ force: true });
+    await page.getByRole('radio', { name: /10:00/ }).first().click({ force: true });
     await page
       .getByRole('button', { name: say('Add your agenda for {name} (optional)', { name: 'Meera Iyer' }) })
       .click();

@@ -102,7 +102,7 @@ test('on a phone the page ends within 6,000 px, with three mentors, and its answ
   await expect(page.getByRole('link', { name: 'Meet a mentor for free' }).first()).toBeInViewport();
 
   await page.getByRole('link', { name: 'See a sample report' }).first().click();
-  await expect(page.getByText(/are made-up people\.$/)).toBeVisible();
+  await expect(page.getByText(/are made-up people\./)).toBeVisible();
   // The timeline is loaded once it is near.
   const point = page.getByRole('slider', { name: 'Point in the session' });
   await expect(async () => {

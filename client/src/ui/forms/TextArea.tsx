@@ -7,7 +7,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
 
 /** A multi-line text field that grows with its text where the browser supports it. Takes the props of `<textarea>`. */
 export function TextArea({ label, help, error, rows = 3, className, onChange, ...rest }: TextAreaProps) {
-  const [fullHelp, watch] = useLimitNote(help, rest.maxLength);
+  const [fullHelp, watch] = useLimitNote(help, rest.maxLength, rest.value);
   return (
     <FieldFrame label={label} help={fullHelp} error={error} className={className}>
       {(ties) => (

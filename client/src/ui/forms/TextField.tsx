@@ -14,7 +14,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, Fie
  * takes the digits of every keyboard.
  */
 export function TextField({ label, help, error, end, className, onChange, ...rest }: TextFieldProps) {
-  const [fullHelp, watch] = useLimitNote(help, rest.maxLength);
+  const [fullHelp, watch] = useLimitNote(help, rest.maxLength, rest.value);
   const isNumber = rest.inputMode === 'numeric' || rest.inputMode === 'decimal';
   function change(event: ChangeEvent<HTMLInputElement>): void {
     const digits = asciiDigits(event.target.value);

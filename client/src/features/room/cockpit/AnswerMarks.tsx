@@ -3,15 +3,17 @@ import { ANSWER_PARTS } from '@preproom/models/contract/catalogues/answerParts';
 import { answerPartName } from '@preproom/models/contract/words/answerWords';
 import { Square, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useKeysPreference } from '../../../lib/keys/keysPreference.ts';
 import { useWords } from '../../../lib/texts/words.ts';
 import { ToggleButton } from '../../../ui/forms/ToggleButton.tsx';
-import { answerNow } from './answerNow.ts';
+import { answerNow, markAnswer } from './answerNow.ts';
 import type { CockpitInUse } from './useCockpit.ts';
 
-/** Which part of an answer the learner is in: one tap when it begins. The same keys work while the guide is closed. */
+/** Which part of an answer the learner is in: one tap, or a key, when it begins. */
 export function AnswerMarks({ cockpit }: { cockpit: CockpitInUse }) {
   const { t } = useLingui();
   const words = useWords();
+  const [areKeysOn] = useKeysPreference();
   const { part, last } = answerNow(cockpit);
   return (
     <fieldset className="flex w-full min-w-0 flex-wrap gap-1">
@@ -22,13 +24,13 @@ export function AnswerMarks({ cockpit }: { cockpit: CockpitInUse }) {
         <ToggleButton
           key={one}
           isSelected={part === one}
-          onChange={() => cockpit.mark(one)}
+          onChange={() => markAnswer(cockpit, one)}
           className="grow min-h-10! min-w-0! px-1.5! text-12"
         >
           {answerPartName(words, one)}
         </ToggleButton>
       ))}
-      <IconButton label={t`End of answer`} isDisabled={!part} onPress={() => cockpit.mark('answered')}>
+      <IconButton label={t`End of answer`} isDisabled={!part} onPress={() => markAnswer(cockpit, 'answered')}>
         <Square />
       </IconButton>
       <IconButton
@@ -38,9 +40,11 @@ export function AnswerMarks({ cockpit }: { cockpit: CockpitInUse }) {
       >
         <Undo2 />
       </IconButton>
-      <p className="w-full text-12 text-muted [@media(any-hover:none)]:hidden">
-        <Trans>Keys 1 to 4 mark where a part of the answer begins, 0 its end.</Trans>
-      </p>
+      {areKeysOn && (
+        <p className="w-full text-12 text-muted [@media(any-hover:none)]:hidden">
+          <Trans>Keys 1 to 4 mark where a part of the answer begins, 0 its end.</Trans>
+        </p>
+      )}
     </fieldset>
   );
 }

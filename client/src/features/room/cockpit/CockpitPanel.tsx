@@ -37,7 +37,7 @@ export function CockpitPanel(props: CockpitPanelProps) {
   const { room, hasMet, isOpen, onClose, onOpenShared, Criteria, criteria } = props;
   const cockpit = useCockpit(room.roomid);
   const showing = useShowingQuestion(room.roomid, cockpit);
-  useAnswerKeys(cockpit);
+  useAnswerKeys(cockpit, isOpen && hasMet);
   const [tab, setTab] = useState<string | number>('plan');
   const [filter, setFilter] = useState(NO_FILTER);
   const { t } = useLingui();
@@ -87,7 +87,7 @@ export function CockpitPanel(props: CockpitPanelProps) {
           <Criteria roomid={room.roomid} hasMet={hasMet} />
         </GuidePanel>
       </Tabs>
-      <Footer cockpit={cockpit} hasMarks={tab !== 'notes'} />
+      <Footer cockpit={cockpit} hasMet={hasMet} hasMarks={tab !== 'notes'} />
     </Frame>
   );
 }
@@ -177,12 +177,18 @@ function ShownNow({ showing: { shown, error, isPending, hide } }: { showing: Sho
   );
 }
 
+interface FooterProps {
+  cockpit: CockpitInUse;
+  hasMet: boolean;
+  hasMarks: boolean;
+}
+
 /** Marks for the moment, and whether everything is saved. */
-function Footer({ cockpit, hasMarks }: { cockpit: CockpitInUse; hasMarks: boolean }) {
+function Footer({ cockpit, hasMet, hasMarks }: FooterProps) {
   const hasEntries = cockpit.notes.length + cockpit.asked.length > 0;
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] cramped:p-1">
-      <AnswerMarks cockpit={cockpit} />
+      {hasMet && <AnswerMarks cockpit={cockpit} />}
       {hasMarks && <MarkButtons onMark={(mark) => cockpit.mark(mark)} />}
       <p role="status" className="ms-auto text-12 text-muted">
         {cockpit.saving === 'saved' && hasEntries && <Trans>Saved</Trans>}

@@ -10,7 +10,9 @@ import { type CockpitInUse, useCockpit } from './useCockpit.ts';
 /** Above the feedback form: what was asked in the interview, and the notes that belong to no criterion. */
 export function NotesOverview({ roomid }: { roomid: string }) {
   const cockpit = useCockpit(roomid);
-  const notes = cockpit.notes.filter(({ criterion, mark }) => criterion === null && !isAnswerMark(mark));
+  const notes = cockpit.notes.filter(
+    ({ criterion, mark, refused }) => criterion === null && (!isAnswerMark(mark) || refused !== null),
+  );
   if (cockpit.asked.length === 0 && notes.length === 0) return null;
   return (
     <Card as="section">

@@ -19,7 +19,7 @@ export interface NotesTabProps {
 /** The mentor's private notes of this session, newest first. */
 export function NotesTab({ room, cockpit, criteria }: NotesTabProps) {
   const newNote = useNewNote(room.roomid, cockpit);
-  const written = cockpit.notes.filter(({ mark }) => !isAnswerMark(mark));
+  const written = cockpit.notes.filter(({ mark, refused }) => !isAnswerMark(mark) || refused !== null);
   const notes = written.filter(({ id }) => id !== newNote.entry?.id).toReversed();
   return (
     <div className="flex flex-col gap-4">

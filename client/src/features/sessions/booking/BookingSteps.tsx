@@ -49,7 +49,8 @@ export function BookingSteps({ purchase, onBooking }: BookingStepsProps) {
     });
   const endsAtMs = purchase.pack ? endOf(purchase.pack) : Infinity;
   const free = query.data?.times.filter((one) => Date.parse(one) < endsAtMs);
-  const fault = free ? timeFault(time, free, serverNow()) : null;
+  // Times that were loaded earlier may lack one that has become free.
+  const fault = free && !query.isFetching ? timeFault(time, free, serverNow()) : null;
   const back = bookingPath(purchase.type, ANY, withTime(search, null));
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">

@@ -30,7 +30,8 @@ interface MarkedAnswersProps {
 
 /** How the answers were built, where the mentor marked it: each as one bar of its parts, with their times, and what was missing. */
 export function MarkedAnswers({ timeline, earlier }: MarkedAnswersProps) {
-  const answers = markedAnswers(timeline.questions, timeline.parts);
+  // While a new version starts, a process of the one before may answer without them.
+  const answers = markedAnswers(timeline.questions, timeline.parts ?? []);
   const shares = earlier && partShares(earlier);
   if (answers.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface Sheet<Name extends string> {
@@ -11,6 +11,10 @@ interface Sheet<Name extends string> {
 export function useSheet<Name extends string>(): Sheet<Name> {
   const { state, search, hash, key } = useLocation();
   const navigate = useNavigate();
+  const now = useRef(key);
+  useEffect(() => {
+    now.current = key;
+  });
   // The entry goes a moment after the dialog, which must not be there any more when what it did takes the focus.
   const [closed, setClosed] = useState<string | null>(null);
   return {
@@ -18,8 +22,8 @@ export function useSheet<Name extends string>(): Sheet<Name> {
     show: (sheet) =>
       void navigate({ search, hash }, { state: { ...state, sheet }, preventScrollReset: true }),
     close() {
-      // A second press would leave the page.
-      if (key === closed) return;
+      // A second press, or an answer that comes after the browser's Back, would leave the page.
+      if (key === closed || key !== now.current) return;
       setClosed(key);
       void navigate(-1);
     },
