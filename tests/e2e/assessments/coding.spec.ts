@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { createBookingPeople, enter } from '../support/booking.ts';
 import { expect, test } from '../support/test.ts';
+import { fillCode } from './fillCode.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 
@@ -11,7 +12,7 @@ const DRAW = 'import random, uuid\nprint("drawn", random.random(), uuid.uuid4())
 /** Replaces what is in the editor and runs it. */
 async function run(page: Page, language: string, source: string): Promise<void> {
   await page.getByLabel('Language').selectOption(language);
-  await page.getByRole('textbox', { name: 'Your code' }).fill(source);
+  await fillCode(page.getByRole('textbox', { name: 'Your code' }), language, source);
   const button = page.getByRole('button', { name: 'Run', exact: true });
   // What a program prints is seen before it has ended, and two do not run at once.
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');

@@ -3,6 +3,7 @@ import { Runner } from '../../support/peers/runner.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { createBookingPeople, enter } from '../support/booking.ts';
 import { test as base, expect } from '../support/test.ts';
+import { fillCode } from './fillCode.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 const CPP = `vector<int> pairOfParcels(vector<int>& weights, int capacity) {
@@ -33,7 +34,7 @@ const test = base.extend({
 
 async function runTests(page: Page, language: string, source: string): Promise<void> {
   await page.getByLabel('Language').selectOption(language);
-  await page.getByRole('textbox', { name: 'Your code' }).fill(source);
+  await fillCode(page.getByRole('textbox', { name: 'Your code' }), language, source);
   await page.getByRole('button', { name: 'Run tests' }).click();
 }
 
@@ -72,7 +73,7 @@ test('a C program runs in the scratchpad, crashes, is stopped, meets its time li
   await page.goto('/assessments/scratchpad');
   await page.getByLabel('Language').selectOption('c');
   const run = async (source: string) => {
-    await page.getByRole('textbox', { name: 'Your code' }).fill(source);
+    await fillCode(page.getByRole('textbox', { name: 'Your code' }), 'c', source);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
   };
   await run('#include <stdio.h>\nint main(void) { puts("hello from C"); return 0; }');

@@ -5,6 +5,7 @@ import { Types } from 'mongoose';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { createBookingPeople, enter } from '../support/booking.ts';
 import { expect, test } from '../support/test.ts';
+import { fillCode } from './fillCode.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 const RIGHT = `function pairOfParcels(weights, capacity) {
@@ -107,11 +108,11 @@ test('in Hindi on a phone, Python passes', { tag: '@long' }, async ({ product, v
   await page.getByRole('link', { name: 'Two parcels, one scooter' }).click();
   await expect(page.getByText('सवाल अंग्रेज़ी में हैं।')).toBeVisible();
   await page.getByRole('combobox', { name: 'भाषा' }).selectOption('python');
-  await page
-    .getByRole('textbox', { name: 'आपका कोड' })
-    .fill(
-      'def pair_of_parcels(weights, capacity):\n    seen = {}\n    for i, weight in enumerate(weights):\n        if capacity - weight in seen:\n            return [seen[capacity - weight], i]\n        seen[weight] = i',
-    );
+  await fillCode(
+    page.getByRole('textbox', { name: 'आपका कोड' }),
+    'python',
+    'def pair_of_parcels(weights, capacity):\n    seen = {}\n    for i, weight in enumerate(weights):\n        if capacity - weight in seen:\n            return [seen[capacity - weight], i]\n        seen[weight] = i',
+  );
   await page.getByRole('button', { name: 'टेस्ट चलाएँ' }).click();
   await expect(page.getByText('सभी 9 टेस्ट पास')).toBeVisible({ timeout: 120_000 });
   await expectSoundPage(person);
