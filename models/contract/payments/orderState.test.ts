@@ -32,7 +32,7 @@ describe('an order', () => {
     expect(after(payment('pay_1', 'failed'), payment('pay_1', 'captured')).paidBy).toBe('pay_1');
   });
 
-  const retry: OrderEvent = { type: 'retry', at: new Date('2026-11-22T06:00:00.000Z') };
+  const retry: OrderEvent & { type: 'retry' } = { type: 'retry', at: new Date('2026-11-22T06:00:00.000Z') };
 
   it.each([
     ['failed, and another payment was begun', [payment('pay_1', 'failed'), retry], 'created'],
@@ -51,10 +51,66 @@ describe('an order', () => {
       [payment('pay_1', 'failed'), retry, payment('pay_2', 'failed'), retry],
       'created',
     ],
+    [
+      'hears of the failure of a first payment that was pending at the retry',
+      [payment('pay_1', 'created'), retry, payment('pay_1', 'failed')],
+      'created',
+    ],
+    [
+      'has the money of one payment at the bank',
+      [payment('pay_1', 'authorized'), payment('pay_2', 'failed')],
+      'created',
+    ],
+    ['was given up', [{ type: 'cancel' }], 'Failed'],
+    ['was given up before the retry', [{ type: 'cancel' }, retry], 'created'],
+    ['was given up twice', [{ type: 'cancel' }, retry, { type: 'cancel' }], 'Failed'],
+    [
+      'heard nothing of the retry to the end',
+      [payment('pay_1', 'failed'), retry, { type: 'expire', retriedAt: retry.at }],
+      'Failed',
+    ],
+    [
+      'was tried once more before an older attempt expired',
+      [
+        payment('pay_1', 'failed'),
+        { ...retry, at: new Date(retry.at.getTime() + 1) },
+        { type: 'expire', retriedAt: retry.at },
+      ],
+      'created',
+    ],
     ['was paid then', [payment('pay_1', 'failed'), retry, payment('pay_2', 'captured')], 'success'],
     ['was paid before', [payment('pay_1', 'failed'), payment('pay_2', 'captured'), retry], 'success'],
   ] as const)('that %s', (_, events, status) => {
     expect(statusOf(after(...events))).toBe(status);
+  });
+
+  it('moves the time of its newest attempt, also when it has not failed', () => {
+    expect(after(retry).retriedAt).toEqual(retry.at);
+    const later = new Date(retry.at.getTime() + 60_000);
+    expect(after(retry, { type: 'retry', at: later }).retriedAt).toEqual(later);
+    expect(after({ type: 'retry', at: later }, retry).retriedAt).toEqual(later);
+  });
+
+  it('keeps one mark of payments that were given up, however many', () => {
+    const tries = Array.from({ length: 50 }, (_, index): OrderEvent[] => [
+      { type: 'cancel' },
+      { type: 'cancel' },
+      { type: 'retry', at: new Date(retry.at.getTime() + index) },
+    ]).flat();
+    expect(after(...tries).payments).toHaveLength(1);
+    const given = after({ type: 'cancel' });
+    expect(applyEvent(given, { type: 'cancel' })).toBe(given);
+  });
+
+  it('does not call a new attempt failed for what is said of the payments before it', () => {
+    fc.assert(
+      fc.property(fc.array(anEvent), fc.array(anEvent), (before, late) => {
+        const retried = after(...before, retry);
+        const known = new Set(retried.payments.map(({ id }) => id));
+        const isOld = (event: OrderEvent) => event.type === 'payment' && known.has(event.payment.id);
+        expect(statusOf(late.filter(isOld).reduce(applyEvent, retried))).not.toBe('Failed');
+      }),
+    );
   });
 
   it('stays paid when an old failure is delivered late', () => {

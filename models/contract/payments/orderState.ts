@@ -30,15 +30,24 @@ export interface OrderState {
   refunds: readonly Refund[];
   /** The payment that paid the order. Set once, never changed. */
   paidBy: string | null;
-  /** When another payment was begun after the ones that failed; null or absent once that one has failed too. */
+  /** When the newest attempt was begun; null or absent for the first one, and once no news of a later one is expected. */
   retriedAt?: Date | null;
+  /** Ids of the payments that were known when it began: what is said of them later is no news of it. */
+  beforeRetry?: readonly string[];
 }
+
+/** Stands for the payments that the learner gave up before the provider knew of them: however many, an order keeps one. */
+export const CANCELLED = 'cancelled';
 
 /** A statement of the provider, whether it came by the browser, a webhook or a look-up. */
 export type OrderEvent =
   | { type: 'payment'; payment: Payment }
   | { type: 'refund'; refund: Refund }
-  | { type: 'retry'; at: Date };
+  | { type: 'retry'; at: Date }
+  /** The learner gave up the newest attempt. */
+  | { type: 'cancel' }
+  /** The provider was asked about the attempt of this time for the last time. */
+  | { type: 'expire'; retriedAt: Date };
 
 /** The order after an event; the same object when the event says nothing new. */
 export function applyEvent(order: OrderState, event: OrderEvent): OrderState {
@@ -48,8 +57,33 @@ export function applyEvent(order: OrderState, event: OrderEvent): OrderState {
     case 'refund':
       return withRefund(order, event.refund);
     case 'retry':
-      return statusOf(order) === 'Failed' ? { ...order, retriedAt: event.at } : order;
+      return order.paidBy === null ? retried(order, event.at) : order;
+    case 'cancel':
+      return withCancelled(order);
+    case 'expire':
+      return order.paidBy === null && order.retriedAt?.getTime() === event.retriedAt.getTime()
+        ? { ...order, retriedAt: null, beforeRetry: [] }
+        : order;
   }
+}
+
+function retried(order: OrderState, at: Date): OrderState {
+  if (order.retriedAt && order.retriedAt > at) return order;
+  const isKnown = order.payments.every(({ id }) => order.beforeRetry?.includes(id));
+  if (order.retriedAt?.getTime() === at.getTime() && isKnown) return order;
+  return { ...order, retriedAt: at, beforeRetry: order.payments.map(({ id }) => id) };
+}
+
+/** The weakest statement about an order: whatever the provider says of a payment is stronger. */
+function withCancelled(order: OrderState): OrderState {
+  if (order.paidBy !== null || isGivenUp(order)) return order;
+  const beforeRetry = (order.beforeRetry ?? []).filter((id) => id !== CANCELLED);
+  const payment: Payment = { id: CANCELLED, state: 'failed', paise: order.paise };
+  return { ...withPayment(order, payment), beforeRetry };
+}
+
+function isGivenUp({ payments, beforeRetry }: OrderState): boolean {
+  return payments.some(({ id }) => id === CANCELLED) && !beforeRetry?.includes(CANCELLED);
 }
 
 function withPayment(order: OrderState, payment: Payment): OrderState {
@@ -59,9 +93,7 @@ function withPayment(order: OrderState, payment: Payment): OrderState {
     ? order.payments.map((other) => (other === known ? payment : other))
     : [...order.payments, payment];
   const paidBy = order.paidBy ?? (paysFor(order, payment) ? payment.id : null);
-  // News of a failure is of the newest payment: those before it are known to have failed.
-  const retriedAt = payment.state === 'failed' ? null : (order.retriedAt ?? null);
-  return { ...order, payments, paidBy, retriedAt };
+  return { ...order, payments, paidBy };
 }
 
 function withRefund(order: OrderState, refund: Refund): OrderState {
@@ -82,9 +114,11 @@ function paysFor(order: OrderState, { state, paise }: Payment): boolean {
 export function statusOf(order: OrderState): OrderStatus {
   if (order.paidBy !== null)
     return refundedPaise(order, order.paidBy) >= order.paise ? 'refunded' : 'success';
-  // A payment that was begun since may be with the bank: whoever were told to try again would pay twice.
-  if (order.retriedAt) return 'created';
-  return order.payments.some(({ state }) => state === 'failed') ? 'Failed' : 'created';
+  // The bank has the money of one: whoever were told to try again would pay twice.
+  if (order.payments.some(({ state }) => state === 'authorized')) return 'created';
+  // Only the newest attempt counts: it may be with the bank, whatever became of those before.
+  const hasFailed = ({ id, state }: Payment) => state === 'failed' && !order.beforeRetry?.includes(id);
+  return order.payments.some(hasFailed) ? 'Failed' : 'created';
 }
 
 /** How much of a payment has been refunded, in paise. */

@@ -40,6 +40,7 @@ export interface OrderDocument extends OrderState {
   referral?: OrderReferral<Types.ObjectId>;
   payments: Payment[];
   refunds: Refund[];
+  beforeRetry?: string[];
   /** Refunds that the product has decided on; they are carried out when the order is settled. */
   wantedRefunds: WantedRefund[];
   /** Derived from the payments and refunds (`statusOf`), stored for lists. */
@@ -121,6 +122,7 @@ const schema = new Schema<OrderDocument>({
   wantedRefunds: [wantedRefund],
   paidBy: { type: String, default: null },
   retriedAt: { type: Date, default: null },
+  beforeRetry: { type: [String], default: [] },
   status: { type: String, enum: ORDER_STATUSES, required: true },
   createdAt: { type: Date, required: true },
   paidAt: { type: Date, default: null },
@@ -177,6 +179,7 @@ const orderData: DataRule<OrderDocument> = {
     settleFailures,
     settleAt,
     lookUpAt,
+    beforeRetry,
     couponUseId,
     referral,
     wantedRefunds,

@@ -16,6 +16,7 @@ import { mentorPages } from './015-mentor-pages.ts';
 import { quizSubjects } from './016-quiz-subjects.ts';
 import { toldOfPublicPages } from './017-told-of-public-pages.ts';
 import { oneCodingRound } from './018-one-coding-round.ts';
+import { attemptsOfOrders } from './019-attempts-of-orders.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** All upgrades, in order. */
@@ -38,6 +39,7 @@ export const UPGRADES: readonly Upgrade[] = [
   quizSubjects,
   toldOfPublicPages,
   oneCodingRound,
+  attemptsOfOrders,
 ];
 
 /** The schema version of this program. */

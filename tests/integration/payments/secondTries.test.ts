@@ -72,3 +72,48 @@ test('an order that was paid meanwhile is known as paid before another payment b
   await pay(client, orderId, 'callback_lost');
   expect(await tryAgain(client, orderId)).toBe('success');
 });
+
+test('late news of the payment before leaves a new attempt pending', async () => {
+  const client = await newLearner(stack);
+  const orderId = await order(client);
+  const { payment_id } = await pay(client, orderId, 'failure');
+  await report(client, { order_id: orderId, payment_id, status: 'Failed' });
+  stack.clock.advance(60_000);
+  expect(await tryAgain(client, orderId)).toBe('created');
+  // Another tab still shows the first attempt.
+  expect(await report(client, { order_id: orderId, payment_id, status: 'Failed' })).toBe('created');
+  await giveUp(client, orderId);
+  expect((await recordOf(client, orderId)).status).toBe('Failed');
+});
+
+test('an order that has not failed is as new when it is tried again, and is asked about again until it is old', async () => {
+  const client = await newLearner(stack);
+  const orderId = await order(client);
+  await giveUp(client, orderId);
+  await tryAgain(client, orderId);
+  stack.clock.advance(4 * 24 * 60 * 60_000);
+  await stack.database.orders.updateOne({ orderId }, { lookUpAt: null });
+  expect(await tryAgain(client, orderId)).toBe('created');
+  const { triedAt } = await recordOf(client, orderId);
+  expect(Date.parse(triedAt)).toBe(stack.clock.now());
+  const lookUpAt = async () => (await stack.database.orders.findOne({ orderId }).lean())?.lookUpAt ?? null;
+  expect((await lookUpAt())?.getTime()).toBe(stack.clock.now() + 15 * 60_000);
+  for (let hours = 0; hours < 80 && (await lookUpAt()); hours += 4) {
+    stack.clock.advance(4 * 60 * 60_000);
+    await stack.jobs.settled();
+  }
+  expect(await lookUpAt()).toBeNull();
+  expect((await recordOf(client, orderId)).status).toBe('Failed');
+});
+
+test('giving up again and again keeps one mark and ends in a refusal', async () => {
+  const client = await newLearner(stack);
+  const orderId = await order(client);
+  for (let count = 0; count < 30; count += 1) {
+    await giveUp(client, orderId);
+    await tryAgain(client, orderId);
+  }
+  const refused = await client.call(reportPayment, { body: { order_id: orderId, status: 'Failed' } });
+  expect(refused.status).toBe(429);
+  expect((await stack.database.orders.findOne({ orderId }).lean())?.payments).toHaveLength(1);
+});

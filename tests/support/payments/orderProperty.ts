@@ -7,9 +7,10 @@ import type { OrderStatement, Razorpay } from '@preproom/server/adapters/razorpa
 import { loadConfig } from '@preproom/server/config/config';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
 import type { PaymentDeps } from '@preproom/server/features/payments/order';
+import { nextLookUp } from '@preproom/server/features/payments/orderEvents';
 import {
   lookUp,
-  nextLookUp,
+  recordEvent,
   recordStatements,
   settleOpenOrders,
 } from '@preproom/server/features/payments/orders';
@@ -101,6 +102,7 @@ const step = fc.oneof(
   }),
   fc.record({ at: fc.constant('poll' as const), dies: fc.option(fc.nat(16)) }),
   fc.record({ at: fc.constant('both' as const), id: paymentId }),
+  fc.record({ at: fc.constantFrom('retry' as const, 'cancel' as const), dies: fc.option(fc.nat(16)) }),
 );
 
 /**
@@ -137,7 +139,7 @@ export async function checkOrders({ database, mail, dataDir }: Stack, numRuns: n
         listPaise: PRICE,
         status: 'created',
         createdAt,
-        lookUpAt: nextLookUp(createdAt, clock.now()),
+        lookUpAt: nextLookUp({ createdAt }, clock.now()),
       });
       const deliver = (id: string, died?: number | null) => {
         const state = provider.payments.get(id);
@@ -148,6 +150,9 @@ export async function checkOrders({ database, mail, dataDir }: Stack, numRuns: n
           if (next.at === 'provider') provider.move(next.id, next.state);
           else if (next.at === 'poll') await lookUp(deps(next.dies), { orderId });
           else if (next.at === 'both') await Promise.all([deliver(next.id), lookUp(deps(null), { orderId })]);
+          else if (next.at === 'retry')
+            await recordEvent(deps(next.dies), orderId, { type: 'retry', at: new Date(clock.now()) });
+          else if (next.at === 'cancel') await recordEvent(deps(next.dies), orderId, { type: 'cancel' });
           else if (next.at === 'webhook') await deliver(next.id, next.dies);
           else if (provider.payments.has(next.id))
             await recordStatements(deps(next.dies), [provider.statement(next.id, 'failed')]);

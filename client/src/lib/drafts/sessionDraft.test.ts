@@ -46,3 +46,21 @@ test('what a visitor types after a log-out is theirs when they log in', () => {
   claimDrafts('ravi');
   expect(left()).toEqual(['contact:']);
 });
+
+test('what was typed about a person is not kept for that person', () => {
+  const about = [
+    'act:cell:asha:Name',
+    'act:grant:asha',
+    'act:suspend:asha',
+    'act:rights:asha:',
+    'profile:ashanti:about',
+  ];
+  const own = ['profile:asha:about', 'mentor:asha', 'checkout:asha:btech', 'availability:asha'];
+  for (const userId of ['asha', 'ravi']) {
+    sessionStorage.clear();
+    claimDrafts('priya');
+    for (const key of [...about, ...own]) writeDraft(key, { text: 'x' });
+    claimDrafts(userId);
+    expect(left()).toEqual(userId === 'asha' ? own.toSorted() : []);
+  }
+});

@@ -15,6 +15,9 @@ export function writeDraft(key: string, draft: object | null): void {
   } catch {}
 }
 
+/** Drafts of a person about themselves: `kind:id` or `kind:id:…`. In any other key an id is whom or what the draft is about. */
+const OWN_KINDS = ['profile', 'mentor', 'checkout', 'availability'];
+
 const OWNER = 'preproom.draftsOf';
 /** What is in the tab's storage and no draft. A withdrawal of consent waits there until the server knows it. */
 const NO_DRAFTS = ['preproom.', 'reading-withdrawal:', 'speech-withdrawal:'];
@@ -28,12 +31,17 @@ export function claimDrafts(userId: string): void {
   } catch {}
 }
 
-/** Removes all drafts but those under this person's id, which nobody else is shown. */
+/** Removes all drafts but this person's own, which nobody else is shown. */
 export function forgetDraftsBut(userId: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      const isKept = key.includes(userId) || NO_DRAFTS.some((prefix) => key.startsWith(prefix));
+      const isKept = isOwn(key, userId) || NO_DRAFTS.some((prefix) => key.startsWith(prefix));
       if (!isKept || key === OWNER) sessionStorage.removeItem(key);
     }
   } catch {}
+}
+
+function isOwn(key: string, userId: string): boolean {
+  const [kind = '', id] = key.split(':');
+  return id === userId && OWN_KINDS.includes(kind);
 }

@@ -14,7 +14,7 @@ import { referralOf } from './commission/referral.ts';
 import { keepUse, releaseUse, reserveUse } from './coupons/couponUses.ts';
 import { faultFor, type Price, priceOf } from './coupons/pricing.ts';
 import type { Order } from './order.ts';
-import { nextLookUp } from './orders.ts';
+import { nextLookUp } from './orderEvents.ts';
 
 type Product = ProductDocument & { _id: Types.ObjectId };
 type Asked = Pick<BodyOf<typeof createPayment>, 'course_id' | 'amount'>;
@@ -104,7 +104,7 @@ async function placeOrder(
       ...(referral && { referral }),
       status: 'created',
       createdAt,
-      lookUpAt: nextLookUp(createdAt, clock.now()),
+      lookUpAt: nextLookUp({ createdAt }, clock.now()),
     });
     return order.toObject();
   } catch (error) {

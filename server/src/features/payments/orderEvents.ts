@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import {
   applyEvent,
   excessPayments,
@@ -26,10 +27,23 @@ export async function reload({ database }: PaymentDeps, order: Order): Promise<O
   return (await database.orders.findById(order._id).lean<Order>()) ?? order;
 }
 
+/** When an order without an answer is looked up at the provider, counted from its newest attempt. Most are abandoned; UPI may take days. */
+const LOOK_UPS_MS = [15, 60, 6 * 60, 24 * 60, 72 * 60].map((minutes) => minutes * MINUTE_MS);
+
+/** The time of the next look-up of an order; null after the last one. */
+export function nextLookUp(
+  { createdAt, retriedAt }: { createdAt: Date; retriedAt?: Date | null | undefined },
+  nowMs: number,
+): Date | null {
+  const begunMs = (retriedAt ?? createdAt).getTime();
+  const next = LOOK_UPS_MS.find((afterMs) => begunMs + afterMs > nowMs);
+  return next === undefined ? null : new Date(begunMs + next);
+}
+
 /** Stores the next state; null when somebody else was faster. */
 async function store(
   { database, clock }: PaymentDeps,
-  { _id, revision, paidAt }: Order,
+  { _id, revision, paidAt, createdAt, retriedAt }: Order,
   next: ReturnType<typeof applyEvent>,
 ): Promise<Order | null> {
   const isPaid = next.paidBy !== null;
@@ -42,6 +56,7 @@ async function store(
           refunds: [...next.refunds],
           paidBy: next.paidBy,
           retriedAt: next.retriedAt ?? null,
+          beforeRetry: [...(next.beforeRetry ?? [])],
           status: statusOf(next),
           paidAt: paidAt ?? (isPaid ? new Date(clock.now()) : null),
           revision: revision + 1,
@@ -49,6 +64,12 @@ async function store(
           settleFailures: 0,
           isSettled: !isPaid && excessPayments(next).length === 0,
           ...(isPaid && { lookUpAt: null }),
+          // The new attempt is waited for as long as the first one.
+          ...(!isPaid &&
+            next.retriedAt &&
+            next.retriedAt > (retriedAt ?? createdAt) && {
+              lookUpAt: nextLookUp({ createdAt, retriedAt: next.retriedAt }, clock.now()),
+            }),
         },
       },
       { returnDocument: 'after' },

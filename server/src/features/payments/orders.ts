@@ -1,8 +1,7 @@
-import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import type { OrderEvent } from '@preproom/models/contract/payments/orderState';
 import type { OrderStatement } from '../../adapters/razorpay.ts';
 import type { Order, PaymentDeps } from './order.ts';
-import { addEvent } from './orderEvents.ts';
+import { addEvent, nextLookUp } from './orderEvents.ts';
 import { settle } from './settle.ts';
 
 /** Adds what the provider states about its orders. Statements may come in any order, repeatedly, and in several processes at once. */
@@ -47,16 +46,6 @@ export async function settleOrder(deps: PaymentDeps, orderId: string): Promise<v
   if (order) await settle(deps, order);
 }
 
-/** When an order without an answer is looked up at the provider, counted from its creation. Most are abandoned; UPI may take days. */
-const LOOK_UPS_MS = [15, 60, 6 * 60, 24 * 60, 72 * 60].map((minutes) => minutes * MINUTE_MS);
-
-/** The time of the next look-up of an order of this age; null after the last one. */
-export function nextLookUp(createdAt: Date, nowMs: number): Date | null {
-  const age = nowMs - createdAt.getTime();
-  const next = LOOK_UPS_MS.find((afterMs) => afterMs > age);
-  return next === undefined ? null : new Date(createdAt.getTime() + next);
-}
-
 /** Asks the provider about an order and records the answer. Throws AppError `unavailable`. */
 export async function lookUp(deps: PaymentDeps, order: Pick<Order, 'orderId'>): Promise<void> {
   await recordStatements(deps, await deps.payments.fetchStatements(order.orderId));
@@ -69,10 +58,19 @@ export async function lookUpOpenOrders(deps: PaymentDeps): Promise<void> {
   for (const order of await due.lean<Order[]>()) {
     try {
       await lookUp(deps, order);
-      const lookUpAt = nextLookUp(order.createdAt, clock.now());
-      await database.orders.updateOne({ _id: order._id, paidBy: null }, { $set: { lookUpAt } });
+      await planLookUp(deps, order);
     } catch (error) {
       log.warn({ err: error, orderId: order.orderId }, 'an order could not be looked up');
     }
   }
+}
+
+/** Plans the next look-up. After the last one nothing is expected of the newest attempt: the order says what became of those before. */
+async function planLookUp(deps: PaymentDeps, { _id, orderId, createdAt, retriedAt }: Order): Promise<void> {
+  const lookUpAt = nextLookUp({ createdAt, retriedAt }, deps.clock.now());
+  const isSame = { _id, paidBy: null, retriedAt: retriedAt ?? null };
+  // One that was tried again meanwhile has its own time.
+  const { matchedCount } = await deps.database.orders.updateOne(isSame, { $set: { lookUpAt } });
+  if (matchedCount > 0 && !lookUpAt && retriedAt)
+    await recordEvent(deps, orderId, { type: 'expire', retriedAt });
 }

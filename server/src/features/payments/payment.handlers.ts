@@ -10,7 +10,7 @@ import { createOrder } from './createOrder.ts';
 import type { Order } from './order.ts';
 import { lookUp, recordEvent } from './orders.ts';
 import type { PaymentHandlers } from './payment.policy.ts';
-import { CANCELLED, presentEnrolment, presentPayment } from './payment.present.ts';
+import { presentEnrolment, presentPayment } from './payment.present.ts';
 import { isReturned } from './refunds/returnToLeaver.ts';
 import { paySandboxOrder } from './sandbox/sandboxPayment.ts';
 
@@ -23,9 +23,10 @@ type OwnHandlers = Pick<
 export function paymentHandlers(deps: AppDeps): OwnHandlers {
   const { database, clock, limiter, payments, config } = deps;
   const findCoupon = couponFinder(deps);
-  /** Says nothing new of an order that has not failed. */
+  /** Says nothing new of an order that is paid. */
   const retry = (): OrderEvent => ({ type: 'retry', at: new Date(clock.now()) });
   const orderLimit = limiter('payment', 20, 60 * 60);
+  const reportLimit = limiter('payment-report', 60, 60 * 60);
   return {
     async createPayment({ actor, body, client, log }) {
       await consumeLimit(orderLimit, actor.userId);
@@ -33,8 +34,13 @@ export function paymentHandlers(deps: AppDeps): OwnHandlers {
       if (!user) throw new AppError('signed_out');
       const coupon = await findCoupon(actor.userId, body.coupon);
       await deps.events.ordering({ client, log, userId: user._id });
+      const askedAt = new Date(clock.now());
       const order = await createOrder(deps, user, body, coupon);
-      await recordEvent(deps, order.orderId, retry());
+      if (order.createdAt < askedAt) {
+        // Made before. What is known of its payments now says nothing of the next one.
+        await lookUp(deps, order).catch((error) => lookUpSoon(deps, order, error));
+        await recordEvent(deps, order.orderId, retry());
+      }
       return {
         id: order.orderId,
         amount: order.paise,
@@ -48,6 +54,7 @@ export function paymentHandlers(deps: AppDeps): OwnHandlers {
     getQuote: ({ actor, query }) => quote(deps, findCoupon, actor.userId, query),
 
     async reportPayment({ actor, body, log }) {
+      await consumeLimit(reportLimit, actor.userId);
       const order = await ownOrder(database, actor.userId, body.order_id);
       const { payment_id, signature } = body;
       if (signature !== undefined) {
@@ -56,7 +63,9 @@ export function paymentHandlers(deps: AppDeps): OwnHandlers {
       }
       noteDifferences(body, order, log);
       await lookUp(deps, order).catch((error) => lookUpSoon(deps, order, error));
-      if (body.status === 'Failed') await recordEvent(deps, order.orderId, cancelled(order));
+      // Late news of an earlier attempt gives up nothing.
+      const isNewest = payment_id === undefined || !order.beforeRetry?.includes(payment_id);
+      if (body.status === 'Failed' && isNewest) await recordEvent(deps, order.orderId, { type: 'cancel' });
       if (body.status === 'created') await recordEvent(deps, order.orderId, retry());
       const known = await ownOrder(database, actor.userId, order.orderId);
       return { request: { _id: known._id.toString(), status: known.status } };
@@ -92,12 +101,6 @@ async function ownOrder(database: Database, userId: string, orderId: string): Pr
   const order = await database.orders.findOne({ orderId, userId: new Types.ObjectId(userId) }).lean<Order>();
   if (!order) throw new AppError('not_found');
   return order;
-}
-
-/** The weakest statement about an order: whatever the provider says of a payment is stronger. Each payment is given up by itself. */
-function cancelled({ paise, payments, retriedAt }: Order): OrderEvent {
-  const id = retriedAt ? `${CANCELLED}_${payments.length}` : CANCELLED;
-  return { type: 'payment', payment: { id, state: 'failed', paise } };
 }
 
 /** The provider did not answer: the person is told the order's last known state, and the next run asks again. */

@@ -1,5 +1,6 @@
 import { purchaseDate, writtenDay } from '@preproom/models/contract/http/indianDays';
 import { rupeesOf } from '@preproom/models/contract/payments/money';
+import { CANCELLED } from '@preproom/models/contract/payments/orderState';
 import { type PackDays, packState } from '@preproom/models/contract/payments/packDays';
 import type { ActivePack, Enrolment } from '@preproom/models/contract/payments/packs';
 import type { PaymentRecord } from '@preproom/models/contract/payments/payments';
@@ -28,9 +29,6 @@ export function presentPayment(order: Order): PaymentRecord {
     triedAt: (order.retriedAt ?? order.createdAt).toISOString(),
   };
 }
-
-/** Begins the id that stands for a payment that the learner gave up before the provider knew of it. */
-export const CANCELLED = 'cancelled';
 
 function presentSpan({ startDay, lastDay }: PackDays) {
   return { startDate: writtenDay(startDay), expiresOn: writtenDay(lastDay), startDay, lastDay };

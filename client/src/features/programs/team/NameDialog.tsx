@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ProgramRow, renameProgram } from '@preproom/models/contract/programs/team/programs';
-import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { useProgramChange } from './useProgramChange.ts';
+import { useSeenDraft } from './useSeenDraft.ts';
 
 interface NameDialogProps {
   program: ProgramRow;
@@ -14,9 +14,10 @@ interface NameDialogProps {
 /** Gives a program another name, in place of the one that was seen when it opened. */
 export function NameDialog({ program, onClose }: NameDialogProps) {
   const { t } = useLingui();
-  const [seen] = useState(program.product_name);
-  const [name, setName] = useState(seen);
-  const { change, isPending, error } = useProgramChange(onClose);
+  const { product_name } = program;
+  const draft = useSeenDraft(`act:program-name:${program._id}`, product_name, onClose);
+  const { seen, value: name, setValue: setName, close } = draft;
+  const { change, isPending, error } = useProgramChange(close);
   return (
     <ChangeDialog
       title={t`Rename ${seen}`}
@@ -24,7 +25,7 @@ export function NameDialog({ program, onClose }: NameDialogProps) {
       isBusy={isPending}
       isReady={name.trim() !== ''}
       error={error}
-      onClose={onClose}
+      onClose={close}
       onConfirm={() =>
         change(() =>
           callApi(renameProgram, { params: { course_id: program._id }, body: { seen, to: name.trim() } }),

@@ -132,3 +132,37 @@ it('offers prices to those with the right alone, and enrolment to others', async
   await userEvent.click(screen.getByRole('button', { name: 'MBA' }));
   expect(await screen.findByRole('button', { name: 'Open enrolment…' })).toBeTruthy();
 });
+
+it.each([
+  ['Rename…', async () => userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' 2027')],
+  [
+    'Change rounds…',
+    async () => userEvent.click(screen.getAllByRole('checkbox', { checked: false })[0] as Element),
+  ],
+])(
+  'keeps what was entered under %s over a reload, and drops it when the dialog is closed',
+  async (label, enter) => {
+    const entered = () => ({
+      name: screen.queryByRole<HTMLInputElement>('textbox', { name: 'Name' })?.value,
+      rounds: screen.queryAllByRole('checkbox', { checked: true }).length,
+    });
+    const openDialog = async () => {
+      await open(['content']);
+      await userEvent.click(screen.getByRole('button', { name: 'MBA' }));
+      await userEvent.click(await screen.findByRole('button', { name: label }));
+      await screen.findByRole('button', { name: 'Save' });
+    };
+    await openDialog();
+    const before = entered();
+    await enter();
+    const typed = entered();
+    expect(typed).not.toEqual(before);
+    cleanup();
+    await openDialog();
+    expect(entered()).toEqual(typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    cleanup();
+    await openDialog();
+    expect(entered()).toEqual(before);
+  },
+);

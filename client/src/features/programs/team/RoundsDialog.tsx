@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ProgramRow, setProgramRounds } from '@preproom/models/contract/programs/team/programs';
 import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
-import { useState } from 'react';
 import { callApi } from '../../../lib/api.ts';
 import { useRoundText } from '../../../lib/texts/roundText.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { useProgramChange } from './useProgramChange.ts';
+import { useSeenDraft } from './useSeenDraft.ts';
 
 interface RoundsDialogProps {
   program: ProgramRow;
@@ -17,9 +17,10 @@ interface RoundsDialogProps {
 export function RoundsDialog({ program, onClose }: RoundsDialogProps) {
   const { t } = useLingui();
   const roundText = useRoundText();
-  const [seen] = useState(program.sessionIncludes);
-  const [rounds, setRounds] = useState(seen);
-  const { change, isPending, error } = useProgramChange(onClose);
+  const { sessionIncludes } = program;
+  const draft = useSeenDraft(`act:program-rounds:${program._id}`, sessionIncludes, onClose);
+  const { seen, value: rounds, setValue: setRounds, close } = draft;
+  const { change, isPending, error } = useProgramChange(close);
   return (
     <ChangeDialog
       title={t`Rounds in ${program.product_name}`}
@@ -27,7 +28,7 @@ export function RoundsDialog({ program, onClose }: RoundsDialogProps) {
       isBusy={isPending}
       isReady={rounds.length > 0}
       error={error}
-      onClose={onClose}
+      onClose={close}
       onConfirm={() =>
         change(() =>
           callApi(setProgramRounds, { params: { course_id: program._id }, body: { seen, to: rounds } }),
