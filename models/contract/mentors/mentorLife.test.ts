@@ -18,6 +18,7 @@ const ALLOWED: [MentorStatus, MentorAct, MentorStatus][] = [
   ['declined', 'verify', 'verified'],
   ['verified', 'verify', 'verified'],
   ['pending', 'decline', 'declined'],
+  ['verified', 'refuse', 'verified'],
   ['verified', 'suspend', 'suspended'],
   ['suspended', 'restore', 'verified'],
 ];

@@ -3,16 +3,22 @@ export const MENTOR_STATUSES = ['draft', 'pending', 'verified', 'declined', 'sus
 export type MentorStatus = (typeof MENTOR_STATUSES)[number];
 
 /** Actions that change a mentor's status. The mentor applies; the others are the team's. */
-export const MENTOR_ACTS = ['apply', 'verify', 'decline', 'suspend', 'restore'] as const;
+export const MENTOR_ACTS = ['apply', 'verify', 'decline', 'refuse', 'suspend', 'restore'] as const;
 export type MentorAct = (typeof MENTOR_ACTS)[number];
-export const TEAM_ACTS = ['verify', 'decline', 'suspend', 'restore'] as const satisfies readonly MentorAct[];
+export const TEAM_ACTS = [
+  'verify',
+  'decline',
+  'refuse',
+  'suspend',
+  'restore',
+] as const satisfies readonly MentorAct[];
 export type TeamAct = (typeof TEAM_ACTS)[number];
 
 const MOVES: Record<MentorStatus, Partial<Record<MentorAct, MentorStatus>>> = {
   draft: { apply: 'pending' },
   pending: { verify: 'verified', decline: 'declined' },
-  // Verifying again means that the team has checked the mentor's later changes.
-  verified: { verify: 'verified', suspend: 'suspended' },
+  // Verifying again means that the team has approved the mentor's later changes; refusing, that it has not.
+  verified: { verify: 'verified', refuse: 'verified', suspend: 'suspended' },
   declined: { apply: 'pending', verify: 'verified' },
   suspended: { restore: 'verified' },
 };
@@ -27,9 +33,12 @@ export function teamActsAt(status: MentorStatus): TeamAct[] {
   return TEAM_ACTS.filter((act) => nextMentorStatus(status, act) !== null);
 }
 
+/** The actions that require a reason. */
+export type ReasonedAct = 'decline' | 'refuse' | 'suspend';
+
 /** Whether the action requires a reason, which the mentor is shown. */
-export function needsReason(act: MentorAct): act is 'decline' | 'suspend' {
-  return act === 'decline' || act === 'suspend';
+export function needsReason(act: MentorAct): act is ReasonedAct {
+  return act === 'decline' || act === 'refuse' || act === 'suspend';
 }
 
 /**

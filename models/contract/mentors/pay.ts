@@ -37,6 +37,22 @@ export function withExceptions(rates: PayRates, exceptions: PayExceptions): PayR
   return { ...rates, ...exceptions };
 }
 
+/** One kind that earns another amount from now on, in paise; null: not paid. */
+export interface PayChange {
+  kind: PayKind;
+  before: number | null;
+  after: number | null;
+}
+
+/** The kinds that are paid otherwise than before. */
+export function payChanges(before: PayRates, after: PayRates): PayChange[] {
+  return PAY_KINDS.filter((kind) => before[kind] !== after[kind]).map((kind) => ({
+    kind,
+    before: before[kind],
+    after: after[kind],
+  }));
+}
+
 export const getMentorPay = endpoint({
   method: 'GET',
   path: '/mentors/pay',

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'mentor:read',
   'mentor:verify',
   'mentor:decline',
+  'mentor:refuse',
   'mentor:suspend',
   'mentor:restore',
   'earnings:read',

@@ -42,7 +42,7 @@ export interface MentorProfileDocument {
   restoredAt?: Date;
   /** When the mentor last applied. */
   appliedAt: Date | null;
-  /** Reason for declining or suspending; null in other statuses. */
+  /** Reason for declining or suspending, or for refusing a verified mentor's changes until the next ones; else null. */
   reason: string | null;
   /** The mentor is verified and has changed a checked field since. */
   isChanged: boolean;

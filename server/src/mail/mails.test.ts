@@ -1,6 +1,7 @@
 import { CODE_PURPOSES } from '@preproom/models/contract/accounts/codes';
 import { LANGUAGES } from '@preproom/models/contract/http/language';
 import { MENTOR_ACTS } from '@preproom/models/contract/mentors/mentorLife';
+import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
 import { describe, expect, it } from 'vitest';
 import { MAILS } from '../composition.ts';
 import { i18nOf } from '../i18n/i18nOf.ts';
@@ -66,7 +67,11 @@ const MAIL_DATA: MailData[] = [
   ...CODE_PURPOSES.filter((purpose) => purpose !== 'guardian').map((purpose) => {
     return { template: 'code' as const, purpose, ...CODE };
   }),
-  ...MENTOR_ACTS.map((act) => ({ template: 'mentor' as const, act, reason: 'A reason' })),
+  ...[...MENTOR_ACTS, 'approve' as const].map((act) => ({
+    template: 'mentor' as const,
+    act,
+    reason: 'A reason',
+  })),
   { template: 'team', before: null, after: ['content', 'people', 'money'] },
   { template: 'team', before: ['money'], after: ['everything'] },
   { template: 'team', before: ['money'], after: null },
@@ -98,6 +103,14 @@ const MAIL_DATA: MailData[] = [
   { template: 'payeeChanged', by: 'upi', masked: '••••eera' },
   { template: 'payeeChanged', by: 'bank', masked: '••••1234' },
   { template: 'payeeChanged', by: null, masked: '' },
+  {
+    template: 'payChanged',
+    changes: [
+      { kind: 'HR Round 1', before: 50_000, after: 60_000 },
+      { kind: FREE_INTRODUCTION, before: null, after: 10_000 },
+      { kind: 'Tech Round 1', before: 70_000, after: null },
+    ],
+  },
   { template: 'addressChanged' },
   { template: 'addressTaken' },
   { template: 'hasAccount' },

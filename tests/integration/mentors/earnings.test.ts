@@ -4,8 +4,10 @@ import { getHqPay, saveHqMentorPay, saveHqPay } from '@preproom/models/contract/
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { compareEarnings } from '@preproom/server/features/mentors/earnings/compareEarnings';
 import { settleEarnings } from '@preproom/server/features/mentors/earnings/settleEarnings';
+import type { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { earningDeps } from '../../support/mentors/earningDeps.ts';
+import { createMentor } from '../../support/mentors/mentors.ts';
 import { AMOUNT, paidSessions } from '../../support/mentors/paidSessions.ts';
 import { book, createBookableMentor, createPackLearner, inDays } from '../../support/sessions/booking.ts';
 import { type Stack, startStack } from '../../support/stack/startStack.ts';
@@ -128,6 +130,33 @@ describe('what mentors are paid', () => {
     const startsAt = inDays(stack.clock.now(), 1);
     const { roomid } = (await book(await stack.enter(learner), mentor._id, packId, { startsAt })).body.data;
     expect((await read(roomid)).pay).toBeUndefined();
+  });
+
+  test('is told to the mentors whose pay changes, once, and to no others', async () => {
+    const [one, other, pending] = await Promise.all([
+      createBookableMentor(stack.database),
+      createBookableMentor(stack.database),
+      createMentor(stack.database, { status: 'pending' }),
+    ]);
+    const params = { mentorId: String(one._id) };
+    const admin = await enterTeam();
+    const exceptions = { 'Tech Round 2': 70_000 };
+    await admin.call(saveHqMentorPay, { params, body: { exceptions, revision: 0 } });
+    await stack.jobs.settled();
+    await setPay({ 'HR Round 1': AMOUNT, 'Tech Round 2': 90_000 });
+    await stack.jobs.settled();
+    await setPay({ 'HR Round 1': AMOUNT });
+    await stack.jobs.settled();
+    const told = async ({ _id: userId }: { _id: Types.ObjectId }) => [
+      await stack.database.notifications.countDocuments({ userId, kind: 'pay_changed' }),
+      (await stack.database.mails.find({ userId, template: 'payChanged' }).sort({ _id: 1 }).lean()).map(
+        ({ text }) => /₹[\d,]+|Not paid → .*/.exec(text ?? '')?.[0],
+      ),
+    ];
+    // Set for everybody: the exception says otherwise, before and after.
+    expect(await told(one)).toEqual([1, ['Not paid → ₹700']]);
+    expect(await told(other)).toEqual([2, ['Not paid → ₹900', '₹900']]);
+    expect(await told(pending)).toEqual([0, []]);
   });
 
   test('is saved by one of two of the team at once; the other learns of it; both times are in the audit log', async () => {

@@ -6,8 +6,14 @@ export function notificationPath({ kind, roomid, personId }: Notification): stri
   if (kind === 'slots_requested') return '/dashboard/mentor';
   if (kind === 'slots_added' || kind === 'slots_declined')
     return `/Dashboard/selectmentor/any/${kind === 'slots_added' && personId ? personId : 'any'}`;
-  if (kind === 'session_earned' || kind === 'earnings_paid' || kind === 'earnings_corrected')
+  if (
+    kind === 'session_earned' ||
+    kind === 'earnings_paid' ||
+    kind === 'earnings_corrected' ||
+    kind === 'pay_changed'
+  )
     return '/Dashboard/mentor/earnings';
+  if (kind === 'profile_refused') return '/Dashboard/mentor/profile';
   if (kind === 'feedback_due') return `/room/Feedback/${roomid}`;
   if (kind === 'refund_made') return '/Dashboard/user/transcation';
   if (kind === 'reward_earned') return '/Dashboard/referals';

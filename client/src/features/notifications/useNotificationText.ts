@@ -48,6 +48,8 @@ export function useNotificationText(): (notification: Notification) => string {
         return t`Your profile is now a public page. Check how it looks`;
       case 'profile_approved':
         return t`Our team approved the changes to your profile`;
+      case 'profile_refused':
+        return t`Our team declined the changes to your profile. Read why`;
       case 'slots_requested':
         return t`${name} asked you for more times`;
       case 'slots_added':
@@ -62,6 +64,8 @@ export function useNotificationText(): (notification: Notification) => string {
         return (paise ?? 0) < 0
           ? t`We’ve taken ${amount} off your earnings`
           : t`We’ve added ${amount} to your earnings`;
+      case 'pay_changed':
+        return t`What you earn per session has changed for new bookings`;
       case 'feedback_due':
         return t`Send feedback on ${round} with ${name} soon to earn ${amount}`;
       case 'refund_made':

@@ -10,9 +10,9 @@ import { ownMentorQuery } from './ownMentor.ts';
 
 const since = '2026-11-20T10:00:00.000Z';
 
-function show(status: MentorProfile['status']) {
+function show(status: MentorProfile['status'], reason: string | null = null) {
   fakeNetwork().answer(getMentorProfile, {
-    data: { ...aMentor(), rounds: ['HR Round 1'], status, since, reason: null, missing: [] },
+    data: { ...aMentor(), rounds: ['HR Round 1'], status, since, reason, missing: [] },
   });
   renderPage(
     <>
@@ -38,4 +38,10 @@ it('takes no place once the mentor is verified: the account menu leads to the pr
   show('verified');
   await screen.findByText('verified');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says to a verified mentor why the team could not approve the changes', async () => {
+  show('verified', 'LinkedIn names another company.');
+  expect(await screen.findByText('LinkedIn names another company.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit profile' })).toBeTruthy();
 });

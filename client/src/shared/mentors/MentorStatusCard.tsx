@@ -11,11 +11,11 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 const PROFILE_PATH = '/Dashboard/mentor/profile';
 
-/** The mentor's status and the next step; nothing once verified. */
+/** The mentor's status and the next step; once verified, only what the team asks to change. */
 export function MentorStatusCard() {
   const isCompleted = useStore((state) => state.user?.completed ?? false);
   const { data: profile } = useQuery(ownMentorQuery);
-  if (!profile || profile.status === 'verified') return null;
+  if (!profile || (profile.status === 'verified' && !profile.reason)) return null;
   const target = isCompleted ? PROFILE_PATH : onboardingPath('mentor');
   return (
     <Card as="section" className="flex flex-col items-start gap-3">
@@ -24,7 +24,8 @@ export function MentorStatusCard() {
       <ButtonLink to={target} tone={profile.status === 'pending' ? 'quiet' : 'primary'}>
         {profile.status === 'draft' && <Trans>Continue application</Trans>}
         {profile.status === 'declined' && <Trans>Edit profile and reapply</Trans>}
-        {profile.status !== 'draft' && profile.status !== 'declined' && <Trans>View profile</Trans>}
+        {profile.status === 'verified' && <Trans>Edit profile</Trans>}
+        {profile.status === 'pending' && <Trans>View profile</Trans>}
       </ButtonLink>
     </Card>
   );
@@ -42,6 +43,15 @@ export function StatusText({ profile }: { profile: Pick<MentorProfile, 'status' 
         </Trans>
       </p>
     );
+  if (status === 'verified' && reason)
+    return (
+      <WithReason reason={reason}>
+        <Trans>
+          Your page is public, but we couldn’t approve your latest changes. Please update your profile. Here’s
+          why:
+        </Trans>
+      </WithReason>
+    );
   if (status === 'verified')
     return (
       <p className="max-w-prose">
@@ -58,10 +68,16 @@ export function StatusText({ profile }: { profile: Pick<MentorProfile, 'status' 
       </p>
     );
   return (
+    <WithReason reason={reason}>
+      <Trans>We couldn’t accept your application. Here’s why:</Trans>
+    </WithReason>
+  );
+}
+
+function WithReason({ reason, children }: { reason: string | null; children: ReactNode }) {
+  return (
     <div className="flex max-w-prose flex-col gap-2">
-      <p>
-        <Trans>We couldn’t accept your application. Here’s why:</Trans>
-      </p>
+      <p>{children}</p>
       <blockquote className="border-s-2 border-line-strong ps-4 break-words whitespace-pre-line">
         {reason}
       </blockquote>

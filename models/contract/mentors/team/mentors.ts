@@ -89,17 +89,19 @@ export const getHqMentor = endpoint({
 export const actOnMentor = endpoint({
   method: 'POST',
   path: '/hq/mentors/:mentorId/acts',
-  summary: 'Verifies, declines, suspends or restores a mentor; the act is noted',
+  summary: 'Verifies, declines, suspends or restores a mentor, or refuses changes; the act is noted',
   params: MentorId,
   body: z.strictObject({
     act: z.enum(TEAM_ACTS),
     from: status.describe('the status on which the decision rests'),
-    revision: revision.describe('what was looked at; nobody is verified who has changed something since'),
+    revision: revision.describe(
+      'what was looked at; nobody is verified or refused who has changed something since',
+    ),
     reason: Paragraphs.trim()
       .min(1, 'is missing')
       .max(MENTOR_LIMITS.reason)
       .optional()
-      .describe('to decline and to suspend; the mentor reads it'),
+      .describe('to decline, to refuse and to suspend; the mentor reads it'),
   }),
   response: z.object({ data: z.object({ status }) }),
 });

@@ -5,8 +5,9 @@ import type { MailContext, MailPart, MailTemplate } from '../../mail/content.ts'
 /** A mentor's application or account has changed state. */
 export interface MentorMail {
   template: 'mentor';
-  act: MentorAct;
-  /** The team's reason for declining or suspending. */
+  /** `approve`: the changes of a mentor who was verified before. */
+  act: MentorAct | 'approve';
+  /** The team's reason for declining, refusing or suspending. */
   reason: string | null;
 }
 
@@ -28,7 +29,7 @@ const WEEK_MINUTES = 7 * 24 * 60;
 const HOME = '/dashboard/mentor';
 const PROFILE = '/Dashboard/mentor/profile';
 
-const WORDS: Record<MentorAct, (context: MailContext) => Words> = {
+const WORDS: Record<MentorMail['act'], (context: MailContext) => Words> = {
   apply: ({ i18n, brand }) => ({
     subject: i18n.t('We’ve received your mentor application to {brand}', { brand }),
     heading: i18n.t('Application received'),
@@ -42,6 +43,18 @@ const WORDS: Record<MentorAct, (context: MailContext) => Words> = {
     heading: i18n.t('You’re verified'),
     text: i18n.t('Your profile is now a public page on the web, and learners can book you.'),
     button: { label: i18n.t('See your page'), path: OWN_MENTOR_PAGE },
+  }),
+  approve: ({ i18n }) => ({
+    subject: i18n.t('We’ve approved the changes to your profile'),
+    heading: i18n.t('Your profile is approved'),
+    text: i18n.t('Our team has reviewed your latest changes. Your public page shows them.'),
+    button: { label: i18n.t('See your page'), path: OWN_MENTOR_PAGE },
+  }),
+  refuse: ({ i18n }) => ({
+    subject: i18n.t('Please update your mentor profile'),
+    heading: i18n.t('We couldn’t approve your changes'),
+    text: i18n.t('Your page is still public. Please update your profile. Our team wrote:'),
+    button: { label: i18n.t('Edit profile'), path: PROFILE },
   }),
   decline: ({ i18n, brand }) => ({
     subject: i18n.t('Your mentor application to {brand}', { brand }),

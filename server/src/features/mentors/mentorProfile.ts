@@ -92,7 +92,7 @@ export async function saveDetails(deps: Deps, userId: Types.ObjectId, details: M
     const isNews = CHECKED.some((field) => field in details && details[field] !== before[field]);
     const isMarked = before.status === 'verified' && isNews;
     const mark = isMarked
-      ? { isChanged: true, changedAt: before.changedAt ?? new Date(deps.clock.now()) }
+      ? { isChanged: true, reason: null, changedAt: before.changedAt ?? new Date(deps.clock.now()) }
       : {};
     const { status, headline, company, designation, expertise } = before;
     const work = {
@@ -119,5 +119,5 @@ export async function markChanged({ database, clock }: Deps, userId: Types.Objec
   const verified = { userId, status: 'verified' } as const;
   const changedAt = new Date(clock.now());
   await database.mentorProfiles.updateOne({ ...verified, changedAt: null }, { $set: { changedAt } });
-  await database.mentorProfiles.updateOne(verified, { $set: { isChanged: true } });
+  await database.mentorProfiles.updateOne(verified, { $set: { isChanged: true, reason: null } });
 }

@@ -124,12 +124,21 @@ async function notifyMentor(
 ): Promise<void> {
   const { _id, act, from, to, reason } = change;
   if (from === to) {
-    // Nothing changes for the mentor, who has been bookable all along but may have waited for this.
-    if (act === 'verify') await notify({ userId, key: `approved:${_id}`, kind: 'profile_approved' });
-    return;
+    // The mentor has been bookable all along, but may have waited for this.
+    const kind = act === 'verify' ? 'profile_approved' : 'profile_refused';
+    await notify({ userId, key: `${act === 'verify' ? 'approved' : 'refused'}:${_id}`, kind });
   }
   const user = await database.users.findById(userId, { Email: 1, language: 1 }).lean();
   if (!user) return;
   const { Email: email, language } = user;
-  await mail.queue({ template: 'mentor', act, reason, to: email, userId, language, key: `mentor:${_id}` });
+  const said = from === to && act === 'verify' ? 'approve' : act;
+  await mail.queue({
+    template: 'mentor',
+    act: said,
+    reason,
+    to: email,
+    userId,
+    language,
+    key: `mentor:${_id}`,
+  });
 }

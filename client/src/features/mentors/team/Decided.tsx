@@ -47,6 +47,8 @@ function Outcome({ act, name }: { act: TeamAct; name: string }) {
       return <Trans>{name} verified.</Trans>;
     case 'decline':
       return <Trans>{name}’s application was declined.</Trans>;
+    case 'refuse':
+      return <Trans>{name} has been told what to change.</Trans>;
     case 'suspend':
       return <Trans>{name} suspended.</Trans>;
     case 'restore':

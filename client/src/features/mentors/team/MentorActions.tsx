@@ -1,5 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { needsReason, type TeamAct, teamActsAt } from '@preproom/models/contract/mentors/mentorLife';
+import {
+  needsReason,
+  type ReasonedAct,
+  type TeamAct,
+  teamActsAt,
+} from '@preproom/models/contract/mentors/mentorLife';
 import { actOnMentor, type MentorFile } from '@preproom/models/contract/mentors/team/mentors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -19,6 +24,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 const LABELS: Record<TeamAct, ReactNode> = {
   verify: <Trans>Verify</Trans>,
   decline: <Trans>Decline…</Trans>,
+  refuse: <Trans>Decline changes…</Trans>,
   suspend: <Trans>Suspend…</Trans>,
   restore: <Trans>Restore</Trans>,
 };
@@ -27,10 +33,11 @@ const LABELS: Record<TeamAct, ReactNode> = {
 export function MentorActions({ mentor }: { mentor: MentorFile }) {
   const errorText = useErrorText();
   const acting = useActing(mentor);
-  const [asked, setAsked] = useState<'decline' | 'suspend' | null>(null);
+  const [asked, setAsked] = useState<ReasonedAct | null>(null);
   const { status, since, reason, isChanged } = mentor;
-  // Verifying again marks the mentor's changes as reviewed.
-  const acts = teamActsAt(status).filter((act) => act !== 'verify' || status !== 'verified' || isChanged);
+  // What can be said of changes, once there are some.
+  const isOfChanges = (act: TeamAct) => act === 'refuse' || (act === 'verify' && status === 'verified');
+  const acts = teamActsAt(status).filter((act) => isChanged || !isOfChanges(act));
   const press = (act: TeamAct) => {
     acting.reset();
     if (needsReason(act)) setAsked(act);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MENTOR_LIMITS } from '@preproom/models/contract/mentors/mentorLife';
+import { MENTOR_LIMITS, type ReasonedAct } from '@preproom/models/contract/mentors/mentorLife';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -8,18 +8,16 @@ import { FormTextArea } from '../../../ui/forms/api/FormTextArea.tsx';
 import { isFilled } from '../../../ui/forms/api/FormTextField.tsx';
 import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
 
-type Act = 'decline' | 'suspend';
-
 export interface ReasonDialogProps {
   /** The action to confirm; null closes the dialog. */
-  act: Act | null;
+  act: ReasonedAct | null;
   mentorId: string;
   name: string;
   isBusy: boolean;
   fault: ReactNode;
   onClose: () => void;
   /** Throws AppError, which `fault` then shows. */
-  onGive: (act: Act, reason: string) => Promise<unknown>;
+  onGive: (act: ReasonedAct, reason: string) => Promise<unknown>;
 }
 
 /** Asks for a reason. The text is kept when the request fails or the dialog closes. */
@@ -31,9 +29,14 @@ export function ReasonDialog({ act, mentorId, name, isBusy, fault, onClose, onGi
     draft: { key: `act:mentor:${mentorId}`, fields: ['reason'] },
     send: async ({ reason }) => act && onGive(act, reason),
   });
+  const titles: Record<ReasonedAct, string> = {
+    decline: t`Decline ${name}`,
+    refuse: t`Decline changes by ${name}`,
+    suspend: t`Suspend ${name}`,
+  };
   return (
     <Dialog
-      title={act === 'suspend' ? t`Suspend ${name}` : t`Decline ${name}`}
+      title={act ? titles[act] : ''}
       isOpen={act !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       fault={fault}
@@ -50,14 +53,16 @@ export function ReasonDialog({ act, mentorId, name, isBusy, fault, onClose, onGi
     >
       <ApiForm form={form} id={id} isFailureElsewhere>
         <p className="text-muted">
-          {act === 'suspend' ? (
+          {act === 'refuse' && (
+            <Trans>Their page stays public as it is now. They’re asked to change it, by e-mail too.</Trans>
+          )}
+          {act === 'suspend' && (
             <Trans>
               They’ll be logged out right away, even mid-session. Their booked sessions will be cancelled, and
               their profile won’t be listed until you restore it.
             </Trans>
-          ) : (
-            <Trans>The mentor can edit their profile and reapply.</Trans>
           )}
+          {act === 'decline' && <Trans>The mentor can edit their profile and reapply.</Trans>}
         </p>
         <FormTextArea
           name="reason"

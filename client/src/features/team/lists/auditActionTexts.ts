@@ -8,6 +8,7 @@ export const AUDIT_ACTION_TEXTS: Record<AuditAction, MessageDescriptor> = {
   'mentor:read': msg`Viewed a mentor`,
   'mentor:verify': msg`Verified a mentor`,
   'mentor:decline': msg`Declined a mentor`,
+  'mentor:refuse': msg`Declined a mentor’s changes`,
   'mentor:suspend': msg`Suspended a mentor`,
   'mentor:restore': msg`Restored a mentor`,
   'report:read': msg`Viewed a report`,

@@ -5,16 +5,22 @@ import { reportEarningDifferences } from './compareEarnings.ts';
 import { earningHandlers } from './earnings.handlers.ts';
 import { earningPolicies } from './earnings.policy.ts';
 import { forgetPaidDetails } from './keptDetails.ts';
-import { mentorCorrectedMail, mentorPaidMail, payeeChangedMail } from './money.mail.ts';
+import { mentorCorrectedMail, mentorPaidMail, payChangedMail, payeeChangedMail } from './money.mail.ts';
 import { completeTeamEntry } from './payOut.ts';
 import { auditRates } from './payRates.ts';
 import { settleEarnings } from './settleEarnings.ts';
+import { tellOfPay } from './tellOfPay.ts';
 
 /** What mentors earn: amounts, entries, statements and payouts. */
 export const earnings = {
   policies: earningPolicies,
   handlers: (deps) => ({ ...earningHandlers(deps), ...hqEarningHandlers(deps) }),
-  mails: { mentorPaid: mentorPaidMail, mentorCorrected: mentorCorrectedMail, payeeChanged: payeeChangedMail },
+  mails: {
+    mentorPaid: mentorPaidMail,
+    mentorCorrected: mentorCorrectedMail,
+    payeeChanged: payeeChangedMail,
+    payChanged: payChangedMail,
+  },
   jobs: (deps) => ({
     'earnings:settle': { everyMs: MINUTE_MS, maxAttempts: 3, run: () => settleEarnings(deps) },
     'earnings:compare': { everyMs: DAY_MS, maxAttempts: 3, run: () => reportEarningDifferences(deps) },
@@ -28,5 +34,6 @@ export const earnings = {
       run: ({ mentorId }) => auditRates(deps, mentorId),
       maxAttempts: Number.POSITIVE_INFINITY,
     },
+    'pay:tell': { run: (news) => tellOfPay(deps, news), maxAttempts: 20 },
   }),
 } satisfies Feature<typeof earningPolicies>;

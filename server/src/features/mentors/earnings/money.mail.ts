@@ -1,3 +1,5 @@
+import type { PayChange } from '@preproom/models/contract/mentors/pay';
+import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
 import type { MailTemplate } from '../../../mail/content.ts';
 import { rupeeText } from '../../../mail/rupeeText.ts';
 
@@ -27,11 +29,18 @@ export interface PayeeChangedMail {
   masked: string;
 }
 
+/** What a mentor earns from new bookings has changed: the kinds that are paid otherwise now. */
+export interface PayChangedMail {
+  template: 'payChanged';
+  changes: PayChange[];
+}
+
 declare module '../../../mail/mails.ts' {
   interface MailDataOf {
     mentorPaid: MentorPaidMail;
     mentorCorrected: MentorCorrectedMail;
     payeeChanged: PayeeChangedMail;
+    payChanged: PayChangedMail;
   }
 }
 
@@ -112,6 +121,32 @@ export const payeeChangedMail: MailTemplate<PayeeChangedMail> = {
           ),
         },
         { is: 'button', label: i18n.t('View earnings'), href: origin + EARNINGS },
+      ],
+    };
+  },
+};
+
+export const payChangedMail: MailTemplate<PayChangedMail> = {
+  ...always,
+  write({ changes }, { i18n, origin, contact }) {
+    const amount = (paise: number | null) => (paise === null ? i18n.t('Not paid') : rupeeText(paise / 100));
+    const heading = i18n.t('What you earn per session has changed');
+    const text = i18n.t('It counts for new bookings. Sessions that are already booked keep their amount.');
+    return {
+      subject: heading,
+      preview: text,
+      heading,
+      parts: [
+        {
+          is: 'facts',
+          facts: changes.map(({ kind, before, after }) => ({
+            label: kind === FREE_INTRODUCTION ? i18n.t('Free introduction') : kind,
+            value: `${amount(before)} → ${amount(after)}`,
+          })),
+        },
+        { is: 'text', text },
+        { is: 'button', label: i18n.t('View earnings'), href: origin + EARNINGS },
+        { is: 'note', text: i18n.t('Something wrong? Write to {contact}.', { contact }) },
       ],
     };
   },

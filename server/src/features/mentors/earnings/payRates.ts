@@ -1,4 +1,5 @@
 import { AppError } from '@preproom/models/contract/http/errors';
+import type { PayExceptions } from '@preproom/models/contract/mentors/pay';
 import { isDuplicateKey } from '@preproom/models/db/errors';
 import type { PayRateDocument, UnauditedRate } from '@preproom/models/db/mentors/payRate.model';
 import { recordAudit } from '@preproom/models/db/operations/audit';
@@ -10,10 +11,20 @@ declare module '../../../backgroundJobs/jobs.ts' {
   interface JobData {
     /** Writes the audit log entries of changed amounts: those of one mentor, or of all. */
     'pay:audit': { mentorId: string | null };
+    /** Tells the mentors whose pay changed: one mentor, or all (null). */
+    'pay:tell': PayNews;
   }
 }
 
 type Deps = Pick<AppDeps, 'database' | 'clock' | 'jobs'>;
+/** What was stored before a save and after it: the amounts of all mentors, or the exceptions of one. */
+export interface PayNews {
+  changeId: string;
+  mentorId: string | null;
+  before: PayExceptions;
+  after: PayExceptions;
+}
+
 type Rate = Pick<PayRateDocument, 'amounts' | 'revision'>;
 
 /** The amounts as they are stored: for all mentors, or the exceptions of one. */
@@ -65,15 +76,17 @@ async function store(
   if (matchedCount === 0) throw new AppError('conflict');
 }
 
-/** Writes what the audit log does not say yet about these amounts. Safe to run twice. */
+/** Writes what the audit log does not say yet about these amounts, and has the mentors told. Safe to run twice. */
 export async function auditRates(
-  { database }: Pick<Deps, 'database'>,
+  { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
   mentorId: string | null,
 ): Promise<void> {
   const rate = await database.payRates.findOne({ mentorId }).lean();
   for (const { _id, actorId, at, before, after } of rate?.unaudited ?? []) {
     const targetId = rate?.mentorId ?? rate?._id ?? _id;
     await recordAudit(database, { at, actorId, action: 'pay:change', targetId, before, after }, _id);
+    const data = { changeId: String(_id), mentorId, before, after };
+    await jobs.add({ kind: 'pay:tell', key: data.changeId, data });
     await database.payRates.updateOne({ mentorId }, { $pull: { unaudited: { _id } } });
   }
 }

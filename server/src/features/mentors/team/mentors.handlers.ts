@@ -50,8 +50,9 @@ export function hqMentorHandlers(
       const change = { userId: mentor._id, actorId, act, from, reason: told };
       const resume = await findFile(database, { folder: 'resume', itemId: mentor._id });
       const details = detailsToCheck(mentor, profile, resume);
-      // Only `verify` requires the reviewed revision; otherwise a mentor could block a suspension by editing again and again.
+      // Only what is said of changes requires the reviewed revision; otherwise a mentor could block a suspension by editing again and again.
       if (act === 'verify') await changeMentorStatus(deps, { ...change, revision, approved: details });
+      else if (act === 'refuse') await changeMentorStatus(deps, { ...change, revision });
       // A change from before the suspension is still to be checked.
       else if (act === 'restore')
         await changeMentorStatus(deps, { ...change, isChanged: hasChanged(profile.approved, details) });
