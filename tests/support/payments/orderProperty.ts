@@ -102,7 +102,8 @@ const step = fc.oneof(
   }),
   fc.record({ at: fc.constant('poll' as const), dies: fc.option(fc.nat(16)) }),
   fc.record({ at: fc.constant('both' as const), id: paymentId }),
-  fc.record({ at: fc.constantFrom('retry' as const, 'cancel' as const), dies: fc.option(fc.nat(16)) }),
+  fc.record({ at: fc.constant('retry' as const), dies: fc.option(fc.nat(16)) }),
+  fc.record({ at: fc.constant('cancel' as const), dies: fc.option(fc.nat(16)) }),
 );
 
 /**

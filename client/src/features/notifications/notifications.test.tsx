@@ -173,8 +173,8 @@ describe('the page', () => {
       renderPage(<NotificationsPage />);
       const links = await screen.findAllByRole('link', { name: /Former member/ });
       expect(new Set(links.map(({ textContent }) => textContent)).size).toBeGreaterThanOrEqual(12);
-      // A reward, payouts, corrections, refunds, news of applications, a review, the own public page and its approval name nobody.
-      expect(links).toHaveLength(NOTIFICATION_KINDS.length - 10);
+      // A reward, payouts, corrections, other pay, refunds, news of applications, a review, the own public page and decisions on it name nobody.
+      expect(links).toHaveLength(NOTIFICATION_KINDS.length - 12);
       screen.getByRole('link', { name: /earned a coupon/ });
       const absent = screen.getAllByRole('link', { name: /You missed/ });
       expect(absent).toHaveLength(1);

@@ -1,5 +1,7 @@
 import type { PayChange } from '@preproom/models/contract/mentors/pay';
 import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
+import { roundName } from '@preproom/models/contract/words/criterionWords';
+import { LOCALES } from '@preproom/models/contract/words/texts';
 import type { MailTemplate } from '../../../mail/content.ts';
 import { rupeeText } from '../../../mail/rupeeText.ts';
 
@@ -128,7 +130,8 @@ export const payeeChangedMail: MailTemplate<PayeeChangedMail> = {
 
 export const payChangedMail: MailTemplate<PayChangedMail> = {
   ...always,
-  write({ changes }, { i18n, origin, contact }) {
+  write({ changes }, { i18n, language, origin, contact }) {
+    const words = { i18n, locale: LOCALES[language] };
     const amount = (paise: number | null) => (paise === null ? i18n.t('Not paid') : rupeeText(paise / 100));
     const heading = i18n.t('What you earn per session has changed');
     const text = i18n.t('It counts for new bookings. Sessions that are already booked keep their amount.');
@@ -140,7 +143,10 @@ export const payChangedMail: MailTemplate<PayChangedMail> = {
         {
           is: 'facts',
           facts: changes.map(({ kind, before, after }) => ({
-            label: kind === FREE_INTRODUCTION ? i18n.t('Free introduction') : kind,
+            label:
+              kind === FREE_INTRODUCTION
+                ? i18n.t('Free introduction')
+                : roundName(words, { round: kind, isFree: false }),
             value: `${amount(before)} → ${amount(after)}`,
           })),
         },

@@ -18,12 +18,12 @@ declare module '../../../backgroundJobs/jobs.ts' {
 
 type Deps = Pick<AppDeps, 'database' | 'clock' | 'jobs'>;
 /** What was stored before a save and after it: the amounts of all mentors, or the exceptions of one. */
-export interface PayNews {
+export type PayNews = {
   changeId: string;
   mentorId: string | null;
   before: PayExceptions;
   after: PayExceptions;
-}
+};
 
 type Rate = Pick<PayRateDocument, 'amounts' | 'revision'>;
 
