@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { statusOf } from '@preproom/models/contract/payments/orderState';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
 import { sessionEndReason } from '@preproom/models/db/upgrades/001-session-end-reason';
@@ -225,25 +224,6 @@ describe('old data', () => {
     expect(open.map(({ topic }) => topic).sort()).toEqual(['a', 'b']);
     const ended = await database.assessmentAttempts.findOne({ topic: 'c' }).lean();
     expect(ended).toMatchObject({ status: 'done', finishedAt: new Date(Date.UTC(2026, 0, 1, 1, 20)) });
-  });
-
-  test('of orders that wait for another attempt has the payments that were known before it', async () => {
-    await storeOldData();
-    const known = [
-      { id: 'pay_1', state: 'failed', paise: 100 },
-      { id: 'cancelled_1', state: 'failed', paise: 100 },
-    ];
-    const rest = { provider: 'sandbox', course: 'A', paise: 100, listPaise: 100, paidBy: null, revision: 2 };
-    const old = (orderId: string, retriedAt: Date | null) => ({
-      ...{ ...rest, orderId, retriedAt, payments: known, refunds: [], createdAt: new Date() },
-      ...{ userId: new Types.ObjectId(), course_id: new Types.ObjectId() },
-    });
-    await upgraded.db.collection('orders').insertMany([old('waits', new Date()), old('failed', null)]);
-    database = await openDatabase(upgraded.temporary.uri);
-    const [waits, failed] = await Promise.all(
-      ['waits', 'failed'].map((orderId) => database?.orders.findOne({ orderId }).lean()),
-    );
-    expect([waits, failed].map((order) => order && statusOf(order))).toEqual(['created', 'Failed']);
   });
 
   test('is finished when the upgrade was broken off half-way', async () => {
