@@ -17,8 +17,10 @@ export interface JobRunDocument {
    * died.
    */
   runAt: Date;
-  /** A new id for each claim. Only the current claim may record the outcome. */
+  /** A new id for each claim, which may be of several jobs. Only the current claim may record the outcome. */
   claim: string | null;
+  /** Somebody is waiting for it: it comes before all others. Missing: not urgent. */
+  isUrgent?: true;
   /** Number of attempts. */
   attempts: number;
   createdAt: Date;
@@ -36,6 +38,7 @@ const schema = new Schema<JobRunDocument>(
     state: { type: String, enum: JOB_STATES, default: 'waiting' },
     runAt: { type: Date, required: true },
     claim: { type: String, default: null },
+    isUrgent: { type: Boolean },
     attempts: { type: Number, default: 0 },
     createdAt: { type: Date, required: true },
     lastError: { type: String, default: null },
@@ -45,7 +48,8 @@ const schema = new Schema<JobRunDocument>(
 );
 // Rejects a second document for the same job.
 schema.index({ kind: 1, key: 1 }, { unique: true });
-// Runners claim due jobs, longest overdue first.
+// Runners claim due jobs, urgent ones first, longest overdue first.
+schema.index({ isUrgent: 1, state: 1, runAt: 1 }, { partialFilterExpression: { isUrgent: true } });
 schema.index({ state: 1, runAt: 1 });
 // The team's list of failed jobs, by when they failed, and of those of one kind.
 schema.index({ state: 1, removeAt: -1, _id: -1 });

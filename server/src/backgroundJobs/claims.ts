@@ -19,21 +19,56 @@ export type JobOutcome = { state: 'done' } | { state: 'retried' | 'failed'; erro
 
 const KEPT_DAYS = { done: 7, failed: 90 };
 
-/** Takes the job that is due longest, in one conditional write; null when none is. */
-export async function claimJob(
-  database: Database,
-  kinds: string[],
+export interface Room {
+  kinds: string[];
+  nowMs: number;
+  /** How many jobs, and how many urgent ones, the process has room for. */
+  room: number;
+  urgentRoom: number;
+  /** Other processes are at the same jobs: looks at so many times more of them and takes some by chance, instead of the first. */
+  spread: number;
+}
+
+/** Jobs to claim: urgent ones first, then those due longest. */
+export async function findDueJobs(
+  { jobRuns }: Database,
+  { kinds, nowMs, room, urgentRoom, spread }: Room,
+): Promise<Types.ObjectId[]> {
+  const find = async (urgency: object, limit: number) => {
+    if (limit <= 0) return [];
+    const due = await jobRuns
+      .find(
+        { state: 'waiting', runAt: { $lte: new Date(nowMs) }, kind: { $in: kinds }, ...urgency },
+        { _id: 1 },
+      )
+      .sort({ runAt: 1 })
+      .limit(limit * spread)
+      .lean();
+    return (spread > 1 ? shuffled(due) : due).slice(0, limit).map(({ _id }) => _id);
+  };
+  const urgent = await find({ isUrgent: true }, urgentRoom);
+  return [...urgent, ...(await find({ isUrgent: { $exists: false } }, room - urgent.length))];
+}
+
+/** Takes those of these jobs that nobody else has taken meanwhile, in one conditional write. */
+export async function claimJobs(
+  { jobRuns }: Database,
+  ids: Types.ObjectId[],
   nowMs: number,
   leaseMs: number,
-): Promise<ClaimedJob | null> {
+): Promise<ClaimedJob[]> {
   const claim = randomUUID();
-  return database.jobRuns
-    .findOneAndUpdate(
-      { state: 'waiting', runAt: { $lte: new Date(nowMs) }, kind: { $in: kinds } },
-      { $set: { claim, runAt: new Date(nowMs + leaseMs) }, $inc: { attempts: 1 } },
-      { sort: { runAt: 1 }, returnDocument: 'after' },
-    )
-    .lean<ClaimedJob>();
+  await jobRuns.updateMany(
+    { _id: { $in: ids }, state: 'waiting', runAt: { $lte: new Date(nowMs) } },
+    { $set: { claim, runAt: new Date(nowMs + leaseMs) }, $inc: { attempts: 1 } },
+  );
+  const claimed = await jobRuns.find({ _id: { $in: ids }, claim }).lean<ClaimedJob[]>();
+  return ids.flatMap((id) => claimed.find(({ _id }) => _id.equals(id)) ?? []);
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  const placed = list.map((item) => ({ item, at: Math.random() }));
+  return placed.toSorted((a, b) => a.at - b.at).map(({ item }) => item);
 }
 
 /** Holds these claims for another lease, unless somebody else has taken a job over. */

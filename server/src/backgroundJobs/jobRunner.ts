@@ -3,13 +3,17 @@ import { isDatabaseDown } from '@preproom/models/db/errors';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
 import type { Metrics } from '@preproom/models/runtime/metrics';
-import { type ClaimedJob, claimJob, finishJob, renewClaims } from './claims.ts';
+import { type ClaimedJob, claimJobs, findDueJobs, finishJob, renewClaims } from './claims.ts';
 import { createJobs, type JobHandler, type JobHandlers, type JobKind, PermanentJobError } from './jobs.ts';
 import { periodAt } from './periods.ts';
 
 /** Other processes' jobs, and those whose time has come, are found this soon. */
 const POLL_MS = 1_000;
 const MAX_AT_ONCE = 8;
+/** So many more at once if somebody is waiting for them: a flood of others does not hold up a log-in code. */
+const MORE_URGENT = 4;
+/** How far processes that claim the same jobs spread out. */
+const SPREAD = 8;
 /** A stop does not wait longer for jobs under way: others take them over when their lease has run out. */
 const STOP_PATIENCE_MS = 15_000;
 
@@ -24,7 +28,9 @@ interface RunnerDeps {
 export class JobRunner {
   readonly #deps: RunnerDeps;
   readonly #handlers: JobHandlers;
-  readonly #running = new Map<string, Promise<void>>();
+  /** By the job's id. */
+  readonly #running = new Map<string, { claim: string; ended: Promise<void> }>();
+  #isContended = false;
   #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
   #taking: Promise<void> | null = null;
@@ -66,7 +72,7 @@ export class JobRunner {
     this.wake();
     while (this.#taking || this.#running.size > 0) {
       await this.#taking;
-      await Promise.all(this.#running.values());
+      await this.#underWay();
     }
   }
 
@@ -78,17 +84,29 @@ export class JobRunner {
     const outOfPatience = new Promise((resolve) => {
       patience = setTimeout(resolve, STOP_PATIENCE_MS);
     });
-    await Promise.race([Promise.all(this.#running.values()), outOfPatience]);
+    await Promise.race([this.#underWay(), outOfPatience]);
     for (const timer of [...this.#timers, patience]) clearTimeout(timer);
+  }
+
+  async #underWay(): Promise<void> {
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
   async #take(): Promise<void> {
     const kinds = Object.keys(this.#handlers);
     try {
-      while (!this.#isStopped && this.#running.size < MAX_AT_ONCE) {
-        const job = await claimJob(this.#deps.database, kinds, this.#deps.clock.now(), this.leaseMs);
-        if (!job) return;
-        this.#running.set(job.claim, this.#run(job));
+      while (!this.#isStopped && this.#running.size < MAX_AT_ONCE + MORE_URGENT) {
+        const { database, clock } = this.#deps;
+        const room = MAX_AT_ONCE - this.#running.size;
+        const ids = await findDueJobs(database, {
+          ...{ kinds, nowMs: clock.now(), room, urgentRoom: room + MORE_URGENT },
+          spread: this.#isContended ? SPREAD : 1,
+        });
+        if (this.#isStopped || ids.length === 0) return;
+        const jobs = await claimJobs(database, ids, clock.now(), this.leaseMs);
+        this.#isContended = jobs.length < ids.length;
+        for (const job of jobs)
+          this.#running.set(job._id.toString(), { claim: job.claim, ended: this.#run(job) });
       }
     } catch (error) {
       this.#report(error, 'jobs cannot be taken');
@@ -104,7 +122,7 @@ export class JobRunner {
       // It stays claimed, and is taken again when its lease has run out.
       this.#report(error, 'the end of a job cannot be stored');
     } finally {
-      this.#running.delete(job.claim);
+      this.#running.delete(job._id.toString());
       this.wake();
     }
   }
@@ -137,7 +155,8 @@ export class JobRunner {
 
   #renew(): void {
     const { database, clock } = this.#deps;
-    renewClaims(database, [...this.#running.keys()], clock.now(), this.leaseMs).catch((error) =>
+    const claims = new Set([...this.#running.values()].map(({ claim }) => claim));
+    renewClaims(database, [...claims], clock.now(), this.leaseMs).catch((error) =>
       this.#report(error, 'jobs under way cannot be renewed'),
     );
   }

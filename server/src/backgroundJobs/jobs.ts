@@ -29,6 +29,8 @@ export interface NewJob<Kind extends JobKind> {
   key: string;
   /** At once unless given. */
   runAt?: Date;
+  /** Somebody is waiting for it: it comes before all others. */
+  isUrgent?: boolean;
   data: JobData[Kind];
 }
 
@@ -48,10 +50,11 @@ export function createJobs(
   onAdd: () => void = () => {},
 ): Jobs {
   return {
-    async add({ kind, key, data, runAt }) {
+    async add({ kind, key, data, runAt, isUrgent = false }) {
       const createdAt = new Date(clock.now());
       try {
-        await database.jobRuns.create({ kind, key, data, runAt: runAt ?? createdAt, createdAt });
+        const urgency = isUrgent ? ({ isUrgent: true } as const) : {};
+        await database.jobRuns.create({ kind, key, data, runAt: runAt ?? createdAt, createdAt, ...urgency });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }

@@ -87,7 +87,10 @@ export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer
         return;
       }
       const mailId = stored._id.toString();
-      if (stored.state === 'queued') await jobs.add({ kind: 'mail:send', key: mailId, data: { mailId } });
+      // Codes and links to log in: somebody waits for them.
+      const isUrgent = templates[mail.template].isSecret;
+      if (stored.state === 'queued')
+        await jobs.add({ kind: 'mail:send', key: mailId, data: { mailId }, isUrgent });
     },
     preview: (mail, language) => render(settings, templates, mail, language, null),
     async send(mailId) {
