@@ -103,11 +103,11 @@ export const getSampleInterviews = endpoint({
   response: z.object({ data: z.array(Sample) }),
 });
 
-const sample = z.strictObject({ id: z.enum(SAMPLE_INTERVIEWS) });
+const sample = z.strictObject({ sampleId: z.enum(SAMPLE_INTERVIEWS) });
 
 export const getSampleInterview = endpoint({
   method: 'GET',
-  path: '/mentor/sample-interviews/:id',
+  path: '/mentor/sample-interviews/:sampleId',
   summary: 'One written interview; our own rating only after the mentor’s',
   params: sample,
   response: z.object({ data: SampleInterview }),
@@ -115,7 +115,7 @@ export const getSampleInterview = endpoint({
 
 export const rateSampleInterview = endpoint({
   method: 'POST',
-  path: '/mentor/sample-interviews/:id/ratings',
+  path: '/mentor/sample-interviews/:sampleId/ratings',
   summary: 'Rate a written interview that is due; it cannot be changed for 90 days',
   params: sample,
   body: z.strictObject({ ratings: SampleRatings }),

@@ -32,7 +32,7 @@ export function RatedSample({ own, reference, isUsed }: RatedSampleProps) {
         <Banner tone="info">
           <Trans>
             We can’t use these ratings to compare: they don’t follow what the interview shows, or equal
-            somebody else’s in every criterion. Please read it again next time.
+            someone else’s in every criterion. Please read it again next time.
           </Trans>
         </Banner>
       )}

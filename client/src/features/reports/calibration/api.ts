@@ -20,14 +20,15 @@ export const sampleInterviewsQuery = queryOptions({
 export const sampleInterviewQuery = (id: SampleId) =>
   queryOptions({
     queryKey: [SAMPLES, id],
-    queryFn: async ({ signal }) => (await callApi(getSampleInterview, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) =>
+      (await callApi(getSampleInterview, { params: { sampleId: id }, signal })).data,
   });
 
 export function useRateSample(id: SampleId, onRated: () => void) {
   const queries = useQueryClient();
   return useMutation<SampleInterview, AppError, SampleRatings>({
     mutationFn: async (ratings) =>
-      (await callApi(rateSampleInterview, { params: { id }, body: { ratings } })).data,
+      (await callApi(rateSampleInterview, { params: { sampleId: id }, body: { ratings } })).data,
     onSuccess: async (rated) => {
       queries.setQueryData(sampleInterviewQuery(id).queryKey, rated);
       onRated();

@@ -27,10 +27,10 @@ export function calibrationHandlers({ database, clock }: AppDeps): CalibrationHa
       );
       return { data };
     },
-    getSampleInterview: async ({ actor, params: { id } }) => ({
+    getSampleInterview: async ({ actor, params: { sampleId: id } }) => ({
       data: await presentInterview(database, id, await latestOf(database, actor.userId, id), clock.now()),
     }),
-    async rateSampleInterview({ actor, params: { id }, body: { ratings } }) {
+    async rateSampleInterview({ actor, params: { sampleId: id }, body: { ratings } }) {
       const latest = await latestOf(database, actor.userId, id);
       const ratedAt = new Date(clock.now());
       if (!isSampleDue(latest?.ratedAt.getTime() ?? null, ratedAt.getTime())) throw new AppError('conflict');
