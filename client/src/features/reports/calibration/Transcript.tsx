@@ -41,7 +41,7 @@ function Exchange({ by, text }: SampleInterview['exchanges'][number]) {
     return (
       <p
         lang="en"
-        className="border-s-2 border-line-strong ps-4 text-14 whitespace-pre-line text-muted italic"
+        className="border-s-2 border-line-strong ps-4 text-14 whitespace-pre-wrap text-muted italic"
       >
         {text}
       </p>
