@@ -27,6 +27,7 @@ export { products } from './features/programs/products.feature.ts';
 export { waitlist } from './features/programs/waitlist/waitlist.feature.ts';
 export { readings } from './features/readings/readings.feature.ts';
 export { affiliates } from './features/referrals/affiliates.feature.ts';
+export { calibration } from './features/reports/calibration/calibration.feature.ts';
 export { feedback } from './features/reports/feedback/feedback.feature.ts';
 export { learnerReports } from './features/reports/learnerReports.feature.ts';
 export { performance } from './features/reports/performance/performance.feature.ts';

@@ -113,6 +113,8 @@ const ACCESS: Record<string, Row> = {
   '/Dashboard/mentor/slots': mentors,
   '/Dashboard/mentor/earnings': mentors,
   '/Dashboard/mentor/learners': mentors,
+  '/Dashboard/mentor/sample-interviews': mentors,
+  '/Dashboard/mentor/sample-interviews/:id': mentors,
   '/room/:roomid': rooms,
   '/room/Feedback/:roomid': rooms,
   '/home/affliate/dashboard': row('login', 'home', 'home', 'home', 'home', 'page', 'home'),

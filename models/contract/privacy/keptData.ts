@@ -74,8 +74,8 @@ export const KEPT_DATA = {
     kept: 'account',
     name: { en: 'Feedback', hi: 'फ़ीडबैक' },
     what: {
-      en: 'The mentor’s ratings and comments about the learner, and the learner’s about the mentor. A review that the learner agrees to is shown on the mentor’s page with their first name.',
-      hi: 'शिक्षार्थी पर मेंटर की रेटिंग और टिप्पणियाँ, और मेंटर पर शिक्षार्थी की। जिस समीक्षा की शिक्षार्थी अनुमति दे, वह उनके पहले नाम के साथ मेंटर के पेज पर दिखती है।',
+      en: 'The mentor’s ratings and comments about the learner, and the learner’s about the mentor. A review that the learner agrees to is shown on the mentor’s page with their first name. From ratings, also of sample interviews, we measure how strictly each mentor rates.',
+      hi: 'शिक्षार्थी पर मेंटर की रेटिंग और टिप्पणियाँ, और मेंटर पर शिक्षार्थी की। जिस समीक्षा की शिक्षार्थी अनुमति दे, वह उनके पहले नाम के साथ मेंटर के पेज पर दिखती है। रेटिंग से, नमूना इंटरव्यू की रेटिंग से भी, हम मापते हैं कि कौन-से मेंटर कितनी सख़्ती से अंक देते हैं।',
     },
   },
   reportLinks: {

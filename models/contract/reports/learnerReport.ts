@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { Round } from '../sessions/sessions.ts';
+import { Severity } from './calibration.ts';
 import { PracticeOffers } from './practiceOffers.ts';
 
 /** An earlier session's ratings, to compare with. */
@@ -27,6 +28,9 @@ export const LearnerReport = z.object({
     .nullable()
     .describe('milliseconds in each part of the answers in earlier sessions; null: none was marked'),
   offers: PracticeOffers,
+  severity: Severity.nullable().describe(
+    "how the mentor's stars compare with other mentors'; null: about the same, or not known",
+  ),
 });
 export type LearnerReport = z.infer<typeof LearnerReport>;
 

@@ -61,20 +61,3 @@ export const getPerformance = endpoint({
   summary: "The learner's ratings, expression percentages and talk time, session by session",
   response: z.object({ data: Performance }),
 });
-
-/** How a mentor's stars compare with those of other mentors for the same learners. Names no learner. */
-export const RatingComparison = z.object({
-  difference: z
-    .number()
-    .nullable()
-    .describe('stars above (positive) or below the others; null: fewer than three shared learners'),
-  learners: z.int().min(0).describe('learners whom other mentors have rated too'),
-});
-export type RatingComparison = z.infer<typeof RatingComparison>;
-
-export const getRatingComparison = endpoint({
-  method: 'GET',
-  path: '/mentor/rating-comparison',
-  summary: "How the mentor's own stars compare with those of other mentors for the same learners",
-  response: z.object({ data: RatingComparison }),
-});

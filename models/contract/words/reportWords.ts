@@ -1,4 +1,5 @@
 import { INDEX_CRITERION } from '../catalogues/criteria.ts';
+import type { Severity } from '../reports/calibration.ts';
 import type { Moment } from '../reports/moments.ts';
 import type { NextStep } from '../reports/nextStep.ts';
 import type { Reason } from '../reports/reportFindings.ts';
@@ -13,6 +14,22 @@ export function averageText({ locale }: Words, value: number): string {
 
 /** The arrival that makes two people meet is stored a moment before the meeting. */
 const MEETING_TAKES_MS = 5_000;
+
+/** How the stars of a mentor who clearly rates otherwise compare with other mentors'. */
+export function severityText(words: Words, mentor: string, { difference, low, high }: Severity): string {
+  const { i18n } = words;
+  const text = (stars: number) => averageText(words, Math.abs(stars));
+  const by = text(difference);
+  return difference < 0
+    ? i18n.t(
+        '{mentor} rates about {by} stars lower than other mentors do for the same performance (most likely {from} to {to} lower).',
+        { mentor, by, from: text(high), to: text(low) },
+      )
+    : i18n.t(
+        '{mentor} rates about {by} stars higher than other mentors do for the same performance (most likely {from} to {to} higher).',
+        { mentor, by, from: text(low), to: text(high) },
+      );
+}
 
 /** A moment of a session: "4:07", "1:02:30". Counts from when both people were in the room; earlier there was no interview yet. */
 export function callTimeText({ i18n }: Words, atMs: number): string {

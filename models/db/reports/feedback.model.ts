@@ -46,8 +46,10 @@ const schema = new Schema<FeedbackDocument>(
 schema.index({ roomid: 1 }, { unique: true });
 // A learner's latest feedback.
 schema.index({ learnerId: 1, submittedAt: -1 });
-// A mentor's latest feedback, to compare their stars with other mentors'.
+// A mentor's latest feedback.
 schema.index({ mentorId: 1, submittedAt: -1 });
+// What the nightly comparison of mentors reads, in order of time.
+schema.index({ submittedAt: 1 });
 
 const feedbackModel = (connection: Connection) => connection.model('Feedback', schema, 'feedback');
 

@@ -59,6 +59,7 @@ let named: Record<
   | 'quizItemId'
   | 'slug'
   | 'job'
+  | 'sampleId'
   | 'applicationId'
   | 'alertId'
   | 'packId'
@@ -108,6 +109,7 @@ beforeAll(async () => {
     quizItemId: UNKNOWN_ID,
     slug: 'pair-of-parcels',
     job: UNKNOWN_ID,
+    sampleId: 'technical',
     applicationId: UNKNOWN_ID,
     alertId: UNKNOWN_ID,
     packId: UNKNOWN_ID,

@@ -3,14 +3,9 @@ import {
   INDEX_CRITERION,
   STAR_CRITERIA,
 } from '@preproom/models/contract/catalogues/criteria';
-import { getHqMentor } from '@preproom/models/contract/mentors/team/mentors';
 import { getExpressionSummary } from '@preproom/models/contract/readings/readings';
 import { type FeedbackDraft, submitFeedback } from '@preproom/models/contract/reports/feedback';
-import {
-  getPerformance,
-  getRatingComparison,
-  PERFORMANCE_SESSIONS,
-} from '@preproom/models/contract/reports/performance';
+import { getPerformance, PERFORMANCE_SESSIONS } from '@preproom/models/contract/reports/performance';
 import { getSpeech } from '@preproom/models/contract/room/speech';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { Types } from 'mongoose';
@@ -163,47 +158,5 @@ describe('the performance of a learner', () => {
       const used = await indexesUsed(stack.database, collection, one.performance);
       expect(used).not.toContain(null);
     }
-  });
-});
-
-describe('how a mentor rates', () => {
-  /** Learners whom both mentors have rated. */
-  async function shareLearners(count: number, own: number, others: number) {
-    const { database } = stack;
-    const [mentor, other] = [await createMentor(database), await createMentor(database)];
-    const learners = await Promise.all(Array.from({ length: count }, () => createUser(database)));
-    for (const { _id: learnerId } of learners) {
-      await createRatedSession(database, { learnerId, mentorId: mentor._id }, { daysAgo: 2, stars: own });
-      await createRatedSession(database, { learnerId, mentorId: other._id }, { daysAgo: 1, stars: others });
-    }
-    return { mentor, other };
-  }
-
-  test('is told to that mentor and to the team, by numbers alone', async () => {
-    const { mentor, other } = await shareLearners(5, 3, 4);
-    const client = await stack.enter(mentor);
-    const answer = await client.call(getRatingComparison, {});
-    expect(answer.body).toEqual({ data: { difference: -0.625, learners: 5 } });
-    const theirs = await (await stack.enter(other)).call(getRatingComparison, {});
-    expect(theirs.body.data.difference).toBe(0.625);
-    const admin = await stack.enter(await createUser(stack.database, { role: 'admin' }));
-    const file = await admin.call(getHqMentor, { params: { mentorId: mentor._id.toString() } });
-    expect(file.body.data.comparison).toEqual({ difference: -0.625, learners: 5 });
-    const refused = await client.call(getHqMentor, { params: { mentorId: other._id.toString() } });
-    expect(refused.status).toBe(403);
-  });
-
-  test('is not known with two shared learners', async () => {
-    const { mentor } = await shareLearners(2, 3, 4);
-    const { body } = await (await stack.enter(mentor)).call(getRatingComparison, {});
-    expect(body.data).toEqual({ difference: null, learners: 2 });
-  });
-
-  test('is found by indexes', async () => {
-    const { mentor } = await shareLearners(1, 3, 4);
-    const client = await stack.enter(mentor);
-    const used = await indexesUsed(stack.database, 'feedback', () => client.call(getRatingComparison, {}));
-    expect(used).toContain('mentorId submittedAt');
-    expect(used).not.toContain(null);
   });
 });

@@ -46,6 +46,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/Dashboard/mentor/slots': msg`Availability`,
   '/Dashboard/mentor/earnings': msg`Earnings`,
   '/Dashboard/mentor/learners': msg`Your learners`,
+  '/Dashboard/mentor/sample-interviews': msg`Sample interviews`,
   '/Dashboard/mentor/page': msg`Your public page`,
   '/Dashboard/performance': msg`Performance`,
   '/assessments/behaviour': msg`Behaviour skill analysis`,

@@ -74,7 +74,12 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       label: msg`Sessions`,
       Icon: CalendarDays,
       letter: 's',
-      match: ['/Dashboard/session/:roomid', '/Dashboard/mentor/session/:roomid'],
+      match: [
+        '/Dashboard/session/:roomid',
+        '/Dashboard/mentor/session/:roomid',
+        '/Dashboard/mentor/sample-interviews',
+        '/Dashboard/mentor/sample-interviews/:id',
+      ],
     },
     { to: '/Dashboard/mentor/slots', label: msg`Availability`, Icon: CalendarClock, letter: 'a' },
     { to: '/Dashboard/mentor/earnings', label: msg`Earnings`, Icon: Wallet, letter: 'e' },

@@ -30,5 +30,17 @@ export const reportsRoutes: readonly AppRoute[] = [
     ...page('PerformancePage'),
     catalogue: ['performance', 'reports', 'words', 'assessments'],
   },
+  {
+    paths: ['/Dashboard/mentor/sample-interviews'],
+    access: ['mentor'],
+    ...page('SampleInterviewsPage'),
+    catalogue: ['reports', 'words'],
+  },
+  {
+    paths: ['/Dashboard/mentor/sample-interviews/:id'],
+    access: ['mentor'],
+    ...page('SampleInterviewPage'),
+    catalogue: ['reports', 'words'],
+  },
   ...teamPages(() => import('./team/pages.ts'), { '/hq/admin/reviews': ['people', 'reviews'] }),
 ];

@@ -198,6 +198,7 @@ export function aLearnerReport(given: Partial<LearnerReport> = {}): LearnerRepor
     first: null,
     previous: null,
     earlierAnswers: null,
+    severity: null,
     offers: {
       next: 'HR Round 2',
       expertise: [],

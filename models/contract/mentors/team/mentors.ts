@@ -4,7 +4,7 @@ import { Id, Instant } from '../../http/ids.ts';
 import { CSV_TYPE, exportQuery, ListRow, listPage, pageQuery } from '../../http/lists.ts';
 import { Paragraphs } from '../../http/texts.ts';
 import { z } from '../../http/zod.ts';
-import { RatingComparison } from '../../reports/performance.ts';
+import { RatingComparison } from '../../reports/calibration.ts';
 import { MENTOR_LIMITS, MENTOR_LISTS, MENTOR_STATUSES, TEAM_ACTS } from '../mentorLife.ts';
 import { PublicMentor } from '../mentors.ts';
 
@@ -30,7 +30,11 @@ export const MentorRow = ListRow.extend({
   isChanged: z.boolean().describe('what was checked has changed since'),
   rating: z.number().nullable().describe('average of the stars by learners'),
   ratingCount: count,
-  severity: RatingComparison.shape.difference,
+  severity: z
+    .number()
+    .nullable()
+    .describe('stars above (positive) or below other mentors; null: not measured'),
+  drift: RatingComparison.shape.drift,
   ...MentorRecord,
 });
 export type MentorRow = z.infer<typeof MentorRow>;

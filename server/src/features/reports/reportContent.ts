@@ -1,11 +1,13 @@
 import type { Language } from '@preproom/models/contract/http/language';
 import type { ExpressionSummary } from '@preproom/models/contract/readings/readings';
+import { isClearlyDifferent } from '@preproom/models/contract/reports/calibration';
 import type { FeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import type { LearnerReport } from '@preproom/models/contract/reports/learnerReport';
 import type { Timeline } from '@preproom/models/contract/reports/timeline';
 import { readExpressionSummary } from '@preproom/models/db/readings/readingSummary';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
+import { readRatingComparison } from '../sessions/ratingComparison.ts';
 import { readEarlierAnswers } from './earlierAnswers.ts';
 import { readEarlierRatings } from './earlierRatings.ts';
 import { type FinalCode, readFinalCode } from './finalCode.ts';
@@ -55,11 +57,18 @@ export async function readReportContent(deps: ReportDeps, session: Session): Pro
 
 export async function readLearnerReport(deps: ReportDeps, session: Session): Promise<LearnerReport> {
   const { database } = deps;
-  const [learner, earlier, earlierAnswers, offers] = await Promise.all([
+  const [learner, earlier, earlierAnswers, offers, { severity }] = await Promise.all([
     database.users.findById(session.learnerId, { Name: 1 }).lean(),
     readEarlierRatings(database, session),
     readEarlierAnswers(database, session),
     readPracticeOffers(deps, session.learnerId),
+    readRatingComparison(database, session.mentorId),
   ]);
-  return { learnerName: learner?.Name ?? '', ...earlier, earlierAnswers, offers };
+  return {
+    learnerName: learner?.Name ?? '',
+    ...earlier,
+    earlierAnswers,
+    offers,
+    severity: severity && isClearlyDifferent(severity) ? severity : null,
+  };
 }

@@ -16,6 +16,7 @@ import {
   momentText,
   reasonText,
   reasonTitle,
+  severityText,
   stepText,
   summarySentences,
 } from '@preproom/models/contract/words/reportWords';
@@ -118,6 +119,9 @@ function writeFindings({ flow, words, content }: Writing, feedback: FeedbackDraf
 
 function writeRatings({ flow, words, content }: Writing, feedback: FeedbackDraft): void {
   section(flow, words.i18n.t('Ratings'));
+  const { severity } = content.report;
+  if (severity)
+    flow.text(severityText(words, content.mentorName ?? words.i18n.t('Former member'), severity), MUTED);
   for (const comparison of compareGroups(feedback, content.report)) {
     const { group, average } = comparison;
     flow.gap(6);

@@ -68,9 +68,12 @@ describe('the list of the team', () => {
     const rows = await list({ list: 'verified' });
     expect(rows.find(({ Name }) => Name === 'Other')).toMatchObject(nothing);
     expect(rows.find(({ _id }) => _id === mentor._id.toString())).toMatchObject({
-      ...{ ...record, rating: 4.5, ratingCount: 2, severity: null },
+      ...{ ...record, rating: 4.5, ratingCount: 2, severity: null, drift: null },
     });
-    expect((await look(mentor)).body.data).toMatchObject({ ...record, comparison: { learners: 0 } });
+    expect((await look(mentor)).body.data).toMatchObject({
+      ...record,
+      comparison: { sessions: 0, severity: null, drift: null },
+    });
     expect((await look(other)).body.data).toMatchObject({ sessions: 0, offeredHours: 0 });
   });
 

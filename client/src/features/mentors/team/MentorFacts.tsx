@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldFault } from '../../../ui/forms/fieldStyle.tsx';
 import { When } from '../../../ui/When.tsx';
+import { DriftBadge } from './DriftBadge.tsx';
 import { useSeverityText } from './severityText.ts';
 
 /** Facts that only the team sees. */
@@ -64,11 +65,21 @@ export function MentorFacts({ mentor }: { mentor: MentorFile }) {
   );
 }
 
-function Compared({ comparison: { difference, learners } }: Pick<MentorFile, 'comparison'>) {
+function Compared({ comparison: { severity, sessions, drift } }: Pick<MentorFile, 'comparison'>) {
   const severityText = useSeverityText();
-  if (difference === null) return <Trans>Not enough yet</Trans>;
-  const stars = severityText(difference);
-  return <Plural value={learners} one={`${stars} (# learner)`} other={`${stars} (# learners)`} />;
+  if (severity === null) return <Trans>Not enough yet</Trans>;
+  const stars = severityText(severity.difference);
+  const [low, high] = [severityText(severity.low), severityText(severity.high)];
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Plural
+        value={sessions}
+        one={`${stars} (${low} to ${high}; # session)`}
+        other={`${stars} (${low} to ${high}; # sessions)`}
+      />
+      {drift !== null && <DriftBadge drift={drift} />}
+    </span>
+  );
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

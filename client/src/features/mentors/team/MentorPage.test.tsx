@@ -32,9 +32,15 @@ const waiting: MentorFile = {
   cancellations: 0,
   lateCancellations: 0,
   offeredHours: 12,
-  comparison: { difference: -0.4, learners: 6 },
+  comparison: { sessions: 14, severity: { difference: -0.4, low: -0.7, high: -0.1 }, drift: null },
 };
-const row = (_id: string, Name: string): MentorRow => ({ ...waiting, _id, Name, severity: null });
+const row = (_id: string, Name: string): MentorRow => ({
+  ...waiting,
+  _id,
+  Name,
+  severity: null,
+  drift: null,
+});
 
 afterEach(cleanup);
 

@@ -17,6 +17,7 @@ const mentor = (Name: string, change: Partial<MentorRow>): MentorRow => ({
   rating: 4.25,
   ratingCount: 8,
   severity: -0.4,
+  drift: null,
   sessions: 12,
   cancellations: 0,
   lateCancellations: 0,
@@ -33,6 +34,7 @@ it('says in words who cancels too often or late, and how their stars compare', a
       _id: MENTOR_ID.replace(/.$/, 'f'),
       cancellations: 3,
       severity: null,
+      drift: -0.9,
       rating: null,
     }),
   ];
@@ -47,6 +49,7 @@ it('says in words who cancels too often or late, and how their stars compare', a
   const often = await rowOf('Meera Iyer');
   for (const text of ['Often', '(2 late)', '4.3 (8)', '−0.4', '20.5']) often.getByText(text);
   const allowed = await rowOf('Ravi Nair');
+  allowed.getByText('Lately −0.9');
   expect(allowed.queryByText('Often')).toBeNull();
   expect(allowed.getAllByText('–')).toHaveLength(2);
 });

@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { TeamList } from '../../../ui/list/teamList.ts';
 import { When } from '../../../ui/When.tsx';
+import { DriftBadge } from './DriftBadge.tsx';
 import { MentorStatusBadge } from './MentorStatusBadge.tsx';
 import { useSeverityText } from './severityText.ts';
 
@@ -76,7 +77,12 @@ export function MentorsPage() {
           id: 'severity',
           label: t`Rating vs. others`,
           isNumber: true,
-          cell: ({ severity }) => (severity === null ? '–' : severityText(severity)),
+          cell: ({ severity, drift }) => (
+            <span className="flex flex-wrap items-center justify-end gap-2">
+              {severity === null ? '–' : severityText(severity)}
+              {drift !== null && <DriftBadge drift={drift} />}
+            </span>
+          ),
         },
         {
           id: 'offeredHours',

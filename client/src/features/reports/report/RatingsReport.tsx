@@ -20,6 +20,8 @@ export interface RatingsReportProps extends FeedbackDraft {
   signature?: ReactNode;
   /** Between the comments and the ratings: what went well and what to practise. */
   findings?: ReactNode;
+  /** Before the ratings: how the mentor's stars compare with other mentors'. */
+  severity?: ReactNode;
   /** Leaves the comments out, for a report that is shared without them. */
   hasComments?: boolean;
   /** Read by somebody else, to whom the opening sentences do not speak. */
@@ -33,6 +35,7 @@ export function RatingsReport({
   earlier = NOTHING_EARLIER,
   signature,
   findings,
+  severity,
   hasComments = true,
   isShared = false,
 }: RatingsReportProps) {
@@ -47,6 +50,7 @@ export function RatingsReport({
       </OverallIndex>
       {hasComments && <Comments ratings={ratings} signature={signature} />}
       {findings}
+      {severity}
       <RatingGroups ratings={ratings} remarks={remarks} earlier={earlier} />
     </>
   );

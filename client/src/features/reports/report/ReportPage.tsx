@@ -26,6 +26,7 @@ import { CodeSection } from './code/CodeSection.tsx';
 import { ExpressionSection } from './ExpressionSection.tsx';
 import { Findings } from './Findings.tsx';
 import { RatingsReport } from './RatingsReport.tsx';
+import { SeverityNote } from './SeverityNote.tsx';
 import { REPORT_SHEET } from './sheet.ts';
 import { SpeechSection } from './speech/SpeechSection.tsx';
 import { TimelineSection } from './timeline/TimelineSection.tsx';
@@ -124,6 +125,7 @@ function Feedback({ afterCall: { roomid, other }, feedback: { ratings, remarks }
       remarks={remarks}
       signature={<Signature mentor={other} />}
       findings={findings}
+      severity={report?.severity && <SeverityNote mentorName={other.Name} severity={report.severity} />}
       {...(report && { earlier: report })}
     />
   );

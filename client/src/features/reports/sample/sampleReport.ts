@@ -46,6 +46,7 @@ export function sampleReport(language: Language): SampleReport {
       },
       previous: null,
       earlierAnswers: { situation: 402_000, task: 61_000, action: 380_000, result: 27_000 },
+      severity: null,
       offers: { next: 'HR Round 2', expertise: [], articles: [] },
     },
     timeline: timelineWith(questions),

@@ -54,7 +54,8 @@ export function hqMentorList(
           isChanged: profile.isChanged,
           rating: profile.rating,
           ratingCount: profile.ratingCount,
-          severity: comparison.difference,
+          severity: comparison.severity?.difference ?? null,
+          drift: comparison.drift,
           ...record,
         };
       });

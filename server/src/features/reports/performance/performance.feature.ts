@@ -2,7 +2,7 @@ import type { Feature } from '../../../feature.ts';
 import { performanceHandlers } from './performance.handlers.ts';
 import { performancePolicies } from './performance.policy.ts';
 
-/** Ratings over time: a learner's performance, and how a mentor's ratings compare with those of others. */
+/** A learner's ratings over time. */
 export const performance = {
   policies: performancePolicies,
   handlers: performanceHandlers,

@@ -1,11 +1,9 @@
 import type { AppDeps } from '../../../deps.ts';
-import { readRatingComparison } from '../../sessions/ratingComparison.ts';
 import type { PerformanceHandlers } from './performance.policy.ts';
 import { readPerformance } from './readPerformance.ts';
 
 export function performanceHandlers({ database }: AppDeps): PerformanceHandlers {
   return {
     getPerformance: async ({ actor }) => ({ data: await readPerformance(database, actor.userId) }),
-    getRatingComparison: async ({ actor }) => ({ data: await readRatingComparison(database, actor.userId) }),
   };
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenSituation } from '@preproom/models/contract/assessments/behaviour';
 import { type FormEvent, useState } from 'react';
+import { useBilingual } from '../../../../lib/texts/bilingual.ts';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Radio } from '../../../../ui/forms/Radio.tsx';
 import { SubmitButton } from '../../../../ui/forms/SubmitButton.tsx';
 import type { useAnswerSituation } from '../api.ts';
 import { SituationHead } from './SituationHead.tsx';
-import { useBilingual } from './useBilingual.ts';
 
 interface OpenSituationViewProps {
   answering: ReturnType<typeof useAnswerSituation>;

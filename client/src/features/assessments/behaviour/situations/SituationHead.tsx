@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bilingual } from '@preproom/models/contract/http/bilingual';
 import { useEffect, useRef } from 'react';
+import { useBilingual } from '../../../../lib/texts/bilingual.ts';
 import { Progress } from '../../../../ui/Progress.tsx';
-import { useBilingual } from './useBilingual.ts';
 
 interface SituationHeadProps {
   position: number;

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { AnsweredSituation } from '@preproom/models/contract/assessments/behaviour';
 import { cx } from '../../../../lib/cx.ts';
 import { useAmountTexts } from '../../../../lib/texts/amountText.ts';
+import { useBilingual } from '../../../../lib/texts/bilingual.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
-import { useBilingual } from './useBilingual.ts';
 
 /** The four options in the order in which they were shown, each with its credit and reason, and what the credits rest on. */
 export function SituationOptions({ answered }: { answered: AnsweredSituation }) {

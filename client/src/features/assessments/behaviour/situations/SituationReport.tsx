@@ -8,11 +8,11 @@ import type {
   TraitResult,
 } from '@preproom/models/contract/assessments/situationResult';
 import { ChevronDown } from 'lucide-react';
+import { useBilingual } from '../../../../lib/texts/bilingual.ts';
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx';
 import { ButtonLink } from '../../../../ui/Link.tsx';
 import { DeleteAttempt } from '../report/DeleteAttempt.tsx';
 import { SituationOptions } from './SituationOptions.tsx';
-import { useBilingual } from './useBilingual.ts';
 
 const TRAIT_NAMES: Record<SituationTrait, MessageDescriptor> = {
   Teamwork: msg`Teamwork`,

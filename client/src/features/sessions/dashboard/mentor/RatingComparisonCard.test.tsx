@@ -1,4 +1,9 @@
-import { getRatingComparison } from '@preproom/models/contract/reports/performance';
+import {
+  getRatingComparison,
+  getSampleInterviews,
+  type RatingComparison,
+  SAMPLE_INTERVIEWS,
+} from '@preproom/models/contract/reports/calibration';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeNetwork, fakeNetwork } from '../../../../lib/testing/fakeNetwork.ts';
@@ -11,25 +16,47 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function open(difference: number | null, learners: number): Promise<string> {
-  network.answer(getRatingComparison, { data: { difference, learners } });
+async function open(comparison: Partial<RatingComparison>, due = 0): Promise<string> {
+  const data = { sessions: 14, severity: null, drift: null, ...comparison };
+  network.answer(getRatingComparison, { data });
+  network.answer(getSampleInterviews, {
+    data: SAMPLE_INTERVIEWS.map((id, n) => ({
+      ...{ id, title: { en: id, hi: id }, round: 'Tech Round 1' as const, ratedAt: null },
+      isDue: n < due,
+    })),
+  });
   renderPage(<RatingComparisonCard />);
-  return (await screen.findByRole('region', { name: 'How you rate' })).textContent ?? '';
+  await screen.findByRole('link', { name: due > 0 ? 'Rate sample interviews' : 'Sample interviews' });
+  return screen.getByRole('region', { name: 'How you rate' }).textContent ?? '';
 }
 
 describe('how a mentor rates', () => {
   it.each([
-    [-0.62, 'You rate 0.6 stars lower than other mentors do for the same learners.'],
-    [0.35, 'You rate 0.4 stars higher than other mentors do for the same learners.'],
-    [-0.04, 'You rate about the same as other mentors do for the same learners.'],
-  ])('is told in words: %s', async (difference, sentence) => {
-    const text = await open(difference, 4);
+    [
+      { difference: -0.62, low: -0.84, high: -0.4 },
+      'about 0.6 stars lower',
+      '(most likely 0.4 to 0.8)',
+      true,
+    ],
+    [{ difference: 0.35, low: 0.12, high: 0.58 }, 'about 0.4 stars higher', '(most likely 0.1 to 0.6)', true],
+    [{ difference: 0.16, low: 0.02, high: 0.3 }, 'about 0.2 stars higher', '(most likely 0.0 to 0.3)', false],
+    [{ difference: -0.3, low: -0.7, high: 0.1 }, 'You rate about the same as other mentors', '', false],
+  ])('is told in words: %j', async (severity, sentence, interval, isTold) => {
+    const text = await open({ severity });
     expect(text).toContain(sentence);
-    expect(text).toContain('Based on 4 learners.');
-    expect(text).toContain('For your information. There’s no right number.');
+    expect(text).toContain(interval);
+    expect(text).toContain('14 sessions of the last year');
+    expect(text.includes('Your learners read this in their report')).toBe(isTold);
   });
 
-  it('says how many learners are still missing', async () => {
-    expect(await open(null, 2)).toContain('So far: 2.');
+  it('says nothing below ten sessions', async () => {
+    expect(await open({ sessions: 9 })).toContain('So far: 9.');
+  });
+
+  it('says when the latest ratings differ, and which sample interviews are due', async () => {
+    const severity = { difference: 0, low: -0.2, high: 0.2 };
+    const text = await open({ severity, drift: -0.92 }, 2);
+    expect(text).toContain('latest eight ratings are about 0.9 stars lower');
+    expect(text).toContain('2 sample interviews are due');
   });
 });
