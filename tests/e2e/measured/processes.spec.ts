@@ -5,7 +5,6 @@ import { framesAdvance, watchFrames } from '../support/frames.ts';
 import { Person } from '../support/person.ts';
 import { test as base, expect } from '../support/test.ts';
 
-/** What a browser says about a server that is away. */
 /** Longer than any stutter of two calls' worth of work on two cores, far shorter than a new connection. */
 const STILL_PICTURE_MS = 2_000;
 

@@ -16,7 +16,6 @@ import {
 import { framesAdvance, watchFrames } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a browser says about a server that is away. */
 /** Longer than any stutter of two calls' worth of work on two cores, far shorter than a new connection. */
 const STILL_PICTURE_MS = 2_000;
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { codeOf, control, editor, joinInterview, meet, openCode, SERVER_AWAY } from '../support/call.ts';
 import { expect, test } from '../support/test.ts';
@@ -166,7 +167,9 @@ test('what one reads stays where it is while the other writes above and below', 
   await mentor.page.keyboard.insertText(Array.from({ length: 300 }, (_, i) => `line ${i}`).join('\n'));
   await expect(editor(learner.page)).toContainText('line 3');
   await editor(learner.page).hover();
+  const scrolled = await scrollEnd(learner.page);
   await learner.page.mouse.wheel(0, 2_500);
+  await scrolled();
   await learner.page.keyboard.press('Alt+Shift+C');
   await expect(learner.page.getByText('Demo Mentor changed: lines 1 to 300.')).toBeVisible();
   const read = (text?: string) => editor(learner.page).evaluate(lineSeen, text);
@@ -189,6 +192,15 @@ test('what one reads stays where it is while the other writes above and below', 
   await learner.page.keyboard.press('Alt+Shift+C');
   await expect(learner.page.getByText('Demo Mentor changed: lines 1 to 21 and')).toBeVisible();
 });
+
+/** A wheel scrolls over many frames. Two reads between two of them are the same, so only the browser knows when it is over. */
+async function scrollEnd(page: Page): Promise<() => Promise<void>> {
+  const ended = await editor(page).evaluateHandle((content) => {
+    const scroller = content.closest('.cm-scroller');
+    return { done: new Promise<void>((resolve) => scroller?.addEventListener('scrollend', () => resolve())) };
+  });
+  return () => ended.evaluate(({ done }) => done);
+}
 
 /** Of a line that stays where it is, after some changes that each round by half a pixel at most. */
 const MOVED_PX = 2;

@@ -8,9 +8,10 @@ import { attemptName, killPeer, watchPeers } from '../support/peers.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a browser says about a server that is away. */
-/** Longer than any stutter of two calls' worth of work on two cores, far shorter than a new connection. */
+/** Far shorter than a new connection, beyond the stutter that the person's own picture has on a busy machine. */
 const STILL_PICTURE_MS = 2_000;
+/** Of the time until both see each other again: without its kept frame, the picture would be empty for most of it. */
+const EMPTY_SHARE = 0.2;
 
 const SECRET = randomBytes(24).toString('hex');
 
@@ -62,6 +63,7 @@ test('another network while the server is down: a new path is found over the pee
     await watchFrames(videoOf(learner, DEMO_NAMES.mentor)),
     await watchFrames(videoOf(mentor, DEMO_NAMES.learner)),
   ];
+  const own = [await watchFrames(videoOf(learner, 'You')), await watchFrames(videoOf(mentor, 'You'))];
 
   // The mentor is not the initiator, so the learner's page has to be asked.
   await mentor.page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -70,7 +72,9 @@ test('another network while the server is down: a new path is found over the pee
     await expect.poll(() => attemptName(person)).not.toBe(before[index]);
   }
   await framesAdvance(videoOf(learner, DEMO_NAMES.mentor), 30);
-  for (const watch of watches) expect((await watch()).longestGapMs).toBeLessThan(STILL_PICTURE_MS);
+  const stutters = await Promise.all(own.map(async (watch) => (await watch()).longestGapMs));
+  const mostMs = STILL_PICTURE_MS + Math.max(...stutters);
+  for (const watch of watches) expect((await watch()).longestGapMs).toBeLessThan(mostMs);
 });
 
 test('a connection that dies on one side is replaced by a new one @long', async ({ enterAs }) => {
@@ -93,12 +97,14 @@ test('while one side reloads, the other never sees an empty picture', { tag: '@l
   // The kept frame is half a second old at most, and there after that.
   await framesAdvance(videoOf(mentor, DEMO_NAMES.learner), 30);
   const longestEmptyMs = await watchPicture(mentor.page, DEMO_NAMES.learner);
+  const awayAt = Date.now();
   await learner.page.reload();
   await bothSeeEachOther(learner, mentor);
   await expect(standing(mentor, 'Reconnecting')).toBeHidden();
+  const awayMs = Date.now() - awayAt;
   const emptyMs = await longestEmptyMs();
-  test.info().annotations.push({ type: 'ms', description: `${emptyMs}` });
-  expect(emptyMs).toBeLessThan(STILL_PICTURE_MS);
+  test.info().annotations.push({ type: 'ms', description: `${emptyMs} of ${awayMs}` });
+  expect(emptyMs).toBeLessThan(awayMs * EMPTY_SHARE);
 });
 
 overLine.describe('a network that goes away', { tag: '@long' }, () => {
@@ -111,6 +117,7 @@ overLine.describe('a network that goes away', { tag: '@long' }, () => {
         await framesAdvance(videoOf(mentor, DEMO_NAMES.learner), 30);
         const emptyMs = await watchPicture(mentor.page, DEMO_NAMES.learner);
 
+        const awayAt = Date.now();
         line.change({ isUp: false });
         await expect(standing(mentor, 'Reconnecting')).toBeVisible({ timeout: 30_000 });
         await delay(awaySeconds * 1_000);
@@ -121,7 +128,7 @@ overLine.describe('a network that goes away', { tag: '@long' }, () => {
         await bothSeeEachOther(learner, mentor);
         const description = `back after ${Date.now() - backAt} ms, empty for ${await emptyMs()} ms`;
         overLine.info().annotations.push({ type: 'measured', description });
-        expect(await emptyMs()).toBeLessThan(STILL_PICTURE_MS);
+        expect(await emptyMs()).toBeLessThan((Date.now() - awayAt) * EMPTY_SHARE);
       },
     );
   }

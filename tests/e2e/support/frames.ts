@@ -90,11 +90,12 @@ export async function watchPicture(page: Page, name: string): Promise<() => Prom
       // Neither nothing nor black: 30 is darker than any camera picture here.
       return eye.getImageData(0, 0, 16, 12).data.some((value, index) => index % 4 !== 3 && value > 30);
     };
-    let seenAt = performance.now();
+    let emptySince: number | null = null;
     const look = () => {
       const now = performance.now();
-      state.longestEmptyMs = Math.max(state.longestEmptyMs, now - seenAt);
-      if (isSeen()) seenAt = now;
+      // From one empty look to another: between two looks of a busy page, the picture of the first stands.
+      emptySince = isSeen() ? null : (emptySince ?? now);
+      if (emptySince !== null) state.longestEmptyMs = Math.max(state.longestEmptyMs, now - emptySince);
       requestAnimationFrame(look);
     };
     look();

@@ -141,6 +141,16 @@ class NamedCursor implements LayerMarker {
     return other instanceof NamedCursor && JSON.stringify(other.#look) === JSON.stringify(this.#look);
   }
 
+  /** Along a line the cursor keeps its element, so that its name does not come back with every key. */
+  update(cursor: HTMLElement, before: LayerMarker): boolean {
+    if (!(before instanceof NamedCursor)) return false;
+    const [now, then] = [this.#look, before.#look];
+    if (now.top !== then.top || now.name !== then.name || now.isFirstLine !== then.isFirstLine) return false;
+    cursor.style.left = `${now.left}px`;
+    cursor.style.height = `${now.height}px`;
+    return true;
+  }
+
   draw(): HTMLElement {
     const cursor = document.createElement('div');
     const { left, top, height, name, isFirstLine } = this.#look;
@@ -153,8 +163,9 @@ class NamedCursor implements LayerMarker {
   }
 }
 
-/** The name stays readable beside the cursor. */
+/** The name covers text of the next line, so it fades once it could be read; it is back when the cursor comes to another line. */
 const THEME = EditorView.theme({
+  '@keyframes cm-other-name': { to: { opacity: 0 } },
   '.cm-other-selection': {
     background: 'color-mix(in oklch, var(--marigold) 30%, transparent)',
   },
@@ -177,6 +188,7 @@ const THEME = EditorView.theme({
     fontSize: '.75em',
     lineHeight: 'normal',
     whiteSpace: 'nowrap',
+    animation: 'cm-other-name 300ms 2s forwards',
   },
   '.cm-other-cursor-first::after': { top: '100%', bottom: 'auto', borderRadius: '0 3px 3px 3px' },
 });

@@ -24,6 +24,8 @@ export interface Runner {
   /** One program at a time. Rejects with RunnerError when it could not be started. */
   run(program: Program<BrowserLanguage>, options?: RunOptions): Promise<RunResult>;
   isLoaded(language: BrowserLanguage): boolean;
+  /** Loads the runtime and starts its worker for a program that is still being written. If that fails, `run` tries again. */
+  prepare(language: BrowserLanguage): void;
   dispose(): void;
 }
 
@@ -49,10 +51,7 @@ export function createRunner(clock: Clock = browserClock): Runner {
   }
 
   function removeFrame(): void {
-    void frame?.then(
-      ({ remove }) => remove(),
-      () => {},
-    );
+    void frame?.then(({ remove }) => remove(), ignore);
     frame = null;
     loaded.clear();
   }
@@ -124,6 +123,7 @@ export function createRunner(clock: Clock = browserClock): Runner {
       return result;
     },
     isLoaded: (language) => loaded.has(RUNTIME_OF[language]),
+    prepare: (language) => void prepareWorker(RUNTIME_OF[language]).catch(ignore),
     dispose() {
       onBroken('disposed');
       spare = null;
@@ -131,6 +131,8 @@ export function createRunner(clock: Clock = browserClock): Runner {
     },
   };
 }
+
+function ignore(): void {}
 
 function failed(code: RunnerError['code']) {
   return (cause: unknown): never => {

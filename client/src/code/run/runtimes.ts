@@ -42,10 +42,7 @@ const PARTS: Record<RuntimeName, Parts> = {
 };
 
 /** Loads a runtime from our own origin. Rejects without a network, unless the browser has kept the files. */
-export async function loadRuntime(
-  name: RuntimeName,
-  onBytes: (bytes: number) => void = () => {},
-): Promise<Runtime> {
+export async function loadRuntime(name: RuntimeName, onBytes?: (bytes: number) => void): Promise<Runtime> {
   const { script, files } = PARTS[name];
   const [{ default: text }, ...loaded] = await Promise.all([
     script(),
@@ -57,9 +54,10 @@ export async function loadRuntime(
   return { script: text, files: Object.fromEntries(loaded) };
 }
 
-async function download(url: string, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
+async function download(url: string, onBytes?: (bytes: number) => void): Promise<ArrayBuffer> {
   const response = await fetch(url);
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
+  if (!onBytes) return response.arrayBuffer();
   const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

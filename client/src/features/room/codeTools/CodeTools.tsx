@@ -35,14 +35,14 @@ export interface CodeToolsProps {
 
 /** The problem that the mentor chose, and running the code, of which both see the latest result. */
 export function CodeTools({ code, files, otherName, bar, beside }: CodeToolsProps) {
-  const { text, language, setLanguage } = files;
+  const { language, setLanguage } = files;
   const { t } = useLingui();
   const errorText = useErrorText();
   const [latest, publish] = useLatestRun(code);
   const [slug, chooseSlug] = useProblemSlug(code);
   // A slug that the server does not know shows nothing.
   const { data: problem } = useQuery({ ...problemQuery(slug ?? ''), enabled: slug !== null });
-  const here = useRoomRun(code, text, publish);
+  const here = useRoomRun(code, files, publish);
   const [stdin, setStdin] = useState('');
   const runLanguage = RUN_LANGUAGES.find((one) => one === language) ?? null;
   const isRunHere = useIsRunHere(language);

@@ -14,10 +14,16 @@ import type { RoomCode } from './useRuns.ts';
 /** On a usual laptop. */
 const LIMIT_MS = 5_000;
 
+interface ShownFile {
+  text: Text;
+  language: string;
+}
+
 /** Runs the file that is shown on this device, one run at a time; `onEnd` gets what both may see. */
-export function useRoomRun({ side }: RoomCode, text: Text, onEnd: (run: CodeRun) => void) {
+export function useRoomRun({ side }: RoomCode, shown: ShownFile, onEnd: (run: CodeRun) => void) {
+  const { text } = shown;
   const queries = useQueryClient();
-  const program = useProgramRun();
+  const program = useProgramRun(shown.language);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<AppError | null>(null);
   /** Waits for the answer whether Python may be downloaded. */

@@ -26,7 +26,7 @@ export function RunPanel({ language, source, onLine }: RunPanelProps) {
   const { t } = useLingui();
   const [stdin, setStdin] = useState('');
   const [args, setArgs] = useState('');
-  const { state, run, start, stop } = useProgramRun();
+  const { state, run, start, stop } = useProgramRun(language);
   const isBusy = state.status === 'loading' || canStop(state);
   const isRunHere = useIsRunHere(language);
   const submit = (event: FormEvent) => {

@@ -37,8 +37,11 @@ export function canStop({ status }: RunState): boolean {
   return status === 'running' || status === 'sent';
 }
 
-/** Runs one program at a time, in the browser or by the server's runner; both end with the page. */
-export function useProgramRun() {
+/**
+ * Runs one program at a time, in the browser or by the server's runner; both end with the page. Once Python has run in this browser,
+ * it is started as soon as it is the language of what is written.
+ */
+export function useProgramRun(language?: string) {
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const runner = useRef<Runner | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -53,6 +56,13 @@ export function useProgramRun() {
     };
   }, []);
 
+  useEffect(() => {
+    // One worker at a time: a program that runs keeps it.
+    if (language !== 'python' || running.current || !hasRunPython() || savesData()) return;
+    runner.current ??= createRunner();
+    runner.current.prepare(language);
+  }, [language]);
+
   /** Resolves with how the program ended; null when it was not started. */
   const start = useCallback(async (program: Program): Promise<RunResult | null> => {
     if (isGone.current) return null;
@@ -66,11 +76,14 @@ export function useProgramRun() {
             signal: stopping.signal,
             onState: setState,
           });
+      if (program.language === 'python') rememberPython();
       setState({ status: 'ended', result });
       return result;
     } catch (error) {
       setState({ status: 'failed', code: error instanceof RunnerError ? error.code : 'not_started' });
       return null;
+    } finally {
+      if (running.current === stopping) running.current = null;
     }
   }, []);
 
@@ -130,4 +143,23 @@ function runHere(
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; type?: string } };
   return connection?.saveData === true || connection?.type === 'cellular';
+}
+
+const PYTHON_KEY = 'preproom.hasRunPython';
+
+/** Python's files are in this browser then, unless it has thrown them away since. */
+function hasRunPython(): boolean {
+  try {
+    return localStorage.getItem(PYTHON_KEY) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+function rememberPython(): void {
+  try {
+    localStorage.setItem(PYTHON_KEY, 'yes');
+  } catch {
+    // Storage is switched off or full: Python starts when it is asked for.
+  }
 }

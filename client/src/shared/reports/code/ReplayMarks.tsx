@@ -123,7 +123,10 @@ function RunText({ run: { status, tests }, name }: { run: CodeRunMoment; name: s
     const { passed, all } = tests;
     return (
       <Trans>
-        {name} ran the tests. Passed: {passed} of {all}
+        {name} ran the tests.{' '}
+        <span className="whitespace-nowrap">
+          Passed: {passed} of {all}
+        </span>
       </Trans>
     );
   }

@@ -35,7 +35,7 @@ interface TestPanelProps {
 export function TestPanel(props: TestPanelProps) {
   const { problem, language, code, onLine, which = 'all', isLocked = false, onEnd = nothing } = props;
   const errorText = useErrorText();
-  const { state, program, run, start, stop } = useTestRun(problem, which, onEnd);
+  const { state, program, run, start, stop } = useTestRun(problem, language, which, onEnd);
   const isBusy = state.status === 'running';
   const isRunHere = useIsRunHere(language);
   return (

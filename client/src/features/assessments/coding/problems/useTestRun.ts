@@ -25,11 +25,12 @@ export type TestRunState =
 /** Runs code through all tests of a problem, which are fetched, or through those that come with it; one run at a time. */
 export function useTestRun(
   problem: Problem,
+  language: string,
   which: 'all' | 'open',
   onEnd: (code: Code, run: TestRun) => void,
 ) {
   const queries = useQueryClient();
-  const program = useProgramRun();
+  const program = useProgramRun(language);
   const [state, setState] = useState<TestRunState>({ status: 'idle' });
 
   async function start(code: Code): Promise<void> {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CodeMoment } from '@preproom/models/contract/room/code';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { loadTexts } from '../../../../lib/i18n.ts';
 import type { SideNames } from '../../../../shared/reports/code/sideNames.ts';
@@ -42,17 +43,20 @@ export function CodeSection({ roomid, names, at = null }: CodeSectionProps) {
   // Most sessions have neither: nothing shows before there is some.
   if (data ? data.moments.length === 0 : !error) return null;
   const hasBoard = data?.moments.some(({ board }) => board) ?? false;
+  const hasCode = data?.moments.some(isOfCode) ?? false;
   return (
     <section aria-labelledby={heading} className="no-print flex flex-col gap-6 border-t border-line pt-10">
       <h2 ref={title} tabIndex={-1} id={heading} className="text-20">
-        {hasBoard ? <Trans>Code and board</Trans> : <Trans>Code</Trans>}
+        {!hasBoard && <Trans>Code</Trans>}
+        {hasBoard && (hasCode ? <Trans>Code and board</Trans> : <Trans>Board</Trans>)}
       </h2>
       {!data && error && (
         <ErrorState title={t`Couldn’t load the code`} error={error} onRetry={() => void refetch()} />
       )}
       {data && !isOpen && (
         <Button tone="quiet" className="self-start" onClick={open}>
-          {hasBoard ? <Trans>Replay code and board</Trans> : <Trans>Replay the code</Trans>}
+          {!hasBoard && <Trans>Replay the code</Trans>}
+          {hasBoard && (hasCode ? <Trans>Replay code and board</Trans> : <Trans>Replay the board</Trans>)}
         </Button>
       )}
       {data && isOpen && (
@@ -69,4 +73,9 @@ export function CodeSection({ roomid, names, at = null }: CodeSectionProps) {
       )}
     </section>
   );
+}
+
+/** A language alone is no code: it is chosen before anything is written. */
+function isOfCode({ edits, files, problem, run }: CodeMoment): boolean {
+  return edits.length > 0 || files !== undefined || problem !== undefined || run !== undefined;
 }
