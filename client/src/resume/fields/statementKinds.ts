@@ -10,6 +10,9 @@ const TOOLS =
 /** Fewer words are no statement: of drawn bullets, and between awards. */
 const DRAWN_WORDS = 3;
 const NAME_WORDS = 7;
+/** What somebody won, was or ranked, which needs no verb. */
+const AWARD =
+  /^(?:(?:the\s)?(?:first|second|third|1st|2nd|3rd|best|gold|silver|bronze|consolation|special|top)\b|winner|runners?-?\s?up|finalist|semi-?finalist|topper|rank|all[- ]india|air\b|scholar|recipient|awardee|prize|medal|certificate|member|volunteer|captain|secretary|president|head|gate\b|qualified|champion)/i;
 /** Points by which the bullets below a sentence stand further in than it. */
 const FURTHER_IN = 6;
 /** The items of a list have few words. */
@@ -32,7 +35,7 @@ export function isStatement({ text, mark, line, section }: Statement): boolean {
   // Where no mark was read, a word or two are a place or a name; so are short lines between awards without a verb.
   if (mark === 'drawn' && words < DRAWN_WORDS) return false;
   const areNames = section === 'achievements' || section === 'activities';
-  const isName = words < NAME_WORDS || isTitleCase(text);
+  const isName = words < NAME_WORDS || isTitleCase(text) || AWARD.test(text);
   if (areNames && isName && openingVerb(text) === null) return false;
   if (section === 'experience' && STAY.test(text)) return false;
   return section !== 'other' || (mark !== '' && words >= 4);

@@ -6,7 +6,7 @@ const MARGIN = 0.09;
 /** Points by which the same footer may be higher or lower on another page. */
 const SAME_PLACE = 4;
 const PAGE_NUMBER =
-  /^(?:page|p\.|पृष्ठ)?\s*[-–|]?\s*\d{1,2}\s*(?:(?:of|\/)\s*\d{1,2})?\s*[-–|]?$|\bpage\s+\d{1,2}\s*(?:of|\/)\s*\d{1,2}\b|^page\s+\d{1,2}\s*[-–|]/iu;
+  /^(?:page|p\.|पृष्ठ)?\s*[-–|]?\s*\d{1,2}\s*(?:(?:of|\/)\s*\d{1,2})?\s*[-–|]?$|\bpage\s+\d{1,2}\s*(?:of|\/)\s*\d{1,2}\b|^page\s+\d{1,2}\s*[-–|]|©.*\bpage\s+\d{1,2}/iu;
 /** "Asha Verma - Resume" in small letters above the name or below the text. */
 const RUNNING_TITLE = /\b(?:resume|curriculum vitae|cv|page)\b/i;
 const SMALL = 0.85;

@@ -28,6 +28,9 @@ const SPACE = 0.12;
 const WIDE_GAP = 1.6;
 const WORD_GAP = 0.5;
 const OVERLAP = 1;
+/** How much larger a name is than what stands beside it; small capitals and initials are less, or are single letters. */
+const FAR_LARGER = 1.6;
+const WORD_LETTERS = 4;
 /** Between a date in the margin and its text, at least. */
 const DATE_GAP = 0.5;
 /** So many items at one place begin a column. */
@@ -97,9 +100,12 @@ function beginsColumn(segment: Segment, item: TextItem, edges: ReadonlySet<numbe
   return areHeadings || (item.x - segment.right > DATE_GAP * item.size && isDated);
 }
 
-/** A heading may be drawn over the next column: then it goes on behind text of another look. */
+/** A heading may be drawn over the next column: then it goes on behind text of another look. An address beside a name is far smaller than it. */
 function goesOn(segment: Segment, item: TextItem): boolean {
   const gap = item.x - segment.right;
+  const [small, large] = [segment.size, item.size].toSorted((one, other) => one - other) as [number, number];
+  const areWords = [segment, item].every(({ text }) => text.trim().length >= WORD_LETTERS);
+  if (large >= FAR_LARGER * small && areWords && gap > WORD_GAP * small) return false;
   const isAlike = segment.isBold === item.isBold || Math.abs(segment.size - item.size) <= 0.15 * item.size;
   return isAlike && gap < WIDE_GAP * item.size && gap > -OVERLAP * item.size;
 }
