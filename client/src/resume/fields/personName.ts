@@ -12,14 +12,15 @@ const NAME = new RegExp(
 );
 /** Words of titles, places and sentences. */
 const NO_NAME =
-  /\b(europass|resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|assistant|trainee|officer|coordinator|strategist|teacher|accounts|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
+  /^(?:s\.?|sl\.?|sr\.?)\s?no\b|\b(europass|resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|assistant|trainee|officer|coordinator|strategist|teacher|accounts|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
 /** "Curriculum vitae", "bio-data". */
 const HINDI_TITLE = /जीवन.?वृत्त|बायो.?डाटा/u;
 /** Words of sentences. Initials are in capitals. */
 const SENTENCE = /(?:^|\s)(?:I am|am|is|a|an|the|in|of|for|with|to|at|and|my|me)(?=\s|$)/;
-const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*[:\-–]\s*(.+)$/iu;
+const LABELLED = /^(?:\d{1,2}[.)]\s*)?(?:full\s+)?(?:name|नाम)\s*[:\-–]\s*(.+)$/iu;
 /** The label in a cell of its own: "Name", "Name / Surname". */
-const NAME_CELL = /^(?:full\s+|applicant['’]?s\s+)?(?:names?|नाम)(?:\s*\/\s*surname)?\s*:?$/iu;
+const NAME_CELL =
+  /^(?:\d{1,2}[.)]\s*)?(?:full\s+|applicant['’]?s\s+)?(?:names?|नाम)(?:\s*\/\s*surname)?\s*:?$/iu;
 /** "Verma, Asha". */
 const SURNAME_FIRST = /^([\p{L}\p{M}'’-]+),\s*([\p{L}\p{M}.'’ -]+)$/u;
 /** What stands before names. */
@@ -63,7 +64,8 @@ function largestFirst(line: Line): Line {
 }
 
 /** The name in the cell beside its label. */
-function besideLabel({ cells: [label = '', value = '', ...others] }: Line): string | null {
+function besideLabel({ cells }: Line): string | null {
+  const [label = '', value = '', ...others] = cells.filter((cell) => cell.trim() !== ':');
   if (others.length > 0 || !NAME_CELL.test(label.trim())) return null;
   return value
     .replace(/^[\s:–-]+/, '')

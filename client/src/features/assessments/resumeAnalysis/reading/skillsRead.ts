@@ -16,7 +16,7 @@ const GROUP = /^([^:,;|]{2,40}):\s*(?=\S|$)/u;
 const LABELS = 2;
 const MARK = /^[\p{P}\p{S}\p{C}]+\s+/u;
 /** Between two skills, outside brackets: "Python (pandas, NumPy)" is one. */
-const BETWEEN = /[,;|•·▪●]\s*(?![^(]*\))/u;
+const BETWEEN = /(?:[,;|•·▪●]|(?<=\S)\s{2,}(?=\S))\s*(?![^(]*\))/u;
 
 /** What stands in the skills sections, line by line. */
 export function skillsRead(sections: readonly Section[]): SkillLine[] {
