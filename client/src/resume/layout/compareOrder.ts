@@ -39,8 +39,9 @@ export function compareOrder(
   let before = '';
   for (const line of lines) {
     const first = line.cells[0] ?? line.text;
-    // A date close behind a name that is wrapped is stored after the rest of the name.
-    const cell = text.includes(plain(first)) ? plain(first) : plain(withoutLastDate(first));
+    // A date close behind a name that is wrapped is stored after the rest of the name, and numbers of lists may be stored elsewhere.
+    const forms = [first, withoutNumber(first), withoutLastDate(first)].map(plain);
+    const cell = forms.find((one) => text.includes(one)) ?? plain(first);
     if (cell === '') continue;
     // Whether a table's rows are kept is told apart.
     if (line.isInTable) {
@@ -66,6 +67,8 @@ export function compareOrder(
   broken.push(...astray(dated, text));
   return { share: pairs === 0 ? 1 : 1 - broken.length / pairs, broken };
 }
+
+const withoutNumber = (cell: string) => cell.replace(/^\s*\d{1,2}[.)]\s+/, '');
 
 function withoutLastDate(cell: string): string {
   const date = dateRangeIn(cell)?.text ?? '';
