@@ -127,9 +127,15 @@ function joinedMails(lines: readonly Line[]): Line[] {
   });
 }
 
-/** An address that is wrapped, "asha@post.exa" / "mple", as its link has it. */
+/** An address that is wrapped, "asha@post.exa" / "mple" or "ash-" / "averma@post.example", as its link has it. */
 function whole(written: string, mails: readonly Found[]): string {
-  return mails.find(({ value }) => value.startsWith(written))?.value ?? written;
+  const isRest = (value: string) =>
+    value.endsWith(written) && written.indexOf('@') >= 4 && !/[.@]$/.test(value.slice(0, -written.length));
+  return (
+    mails.find(({ value }) => value.startsWith(written))?.value ??
+    mails.find(({ value }) => isRest(value))?.value ??
+    written
+  );
 }
 
 /** A link that is wrapped, "linkedin.com/in/asha-ve" / "rma", as the address behind it has it. */

@@ -97,14 +97,27 @@ function tellAll(block: Block, lines: readonly Line[], line: Line, used: Readonl
   block.isTold = true;
 }
 
+/** An organisation in larger or bold letters, a gap, then "title, dates" with its bullets. */
+function isTitleOf({ lines: [name, ...others], isTold }: Block, { lines: [first] }: Block): boolean {
+  if (isTold || others.length > 0 || !name || !first || name.size === null || first.size === null)
+    return false;
+  const isLarger = name.size > first.size || (name.isBold && !first.isBold && name.size === first.size);
+  const isUndated = dateRangeIn(name.text) === null && dateRangeIn(first.text) !== null;
+  return (
+    isLarger && isUndated && name.page === first.page && !isRole(name.text) && isRole(roleIn(first.text))
+  );
+}
+
+const roleIn = (text: string) => text.split(/\s*[,|–—]\s*/)[0] ?? '';
+
 /** "Organisation, dates", a gap, then "title" with its bullets: one job. */
 function joinHalves(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   const isDated = ({ lines }: Block) => lines.some(({ text }) => dateRangeIn(text) !== null);
   for (const block of blocks) {
     const before = joined.at(-1);
-    const isHalf = before && !before.isTold && isDated(before) && !isDated(block);
-    if (isHalf && block.isTold)
+    const isHalf = before && !before.isTold && isDated(before) && !isDated(block) && block.isTold;
+    if (isHalf || (before && isTitleOf(before, block)))
       joined[joined.length - 1] = { ...block, lines: [...before.lines, ...block.lines] };
     else joined.push(block);
   }

@@ -171,3 +171,8 @@ test('a degree and the beginning of an address are no pages', () => {
   const head = [...HEAD.slice(0, 1), run('B.Tech | kavya.menon@post.example | kavyamenon.dev', 36, 56)];
   expect(parseResume(pdfOf(head)).contact.links.map(({ value }) => value)).toEqual(['kavyamenon.dev']);
 });
+
+test.each(['Partner with 40 store managers', 'Care for four patients in each shift'])(
+  'the noun that "%s" begins with is a verb there',
+  (text) => expect(openingVerb(text)).not.toBeNull(),
+);

@@ -5,7 +5,7 @@ import { isPlace } from '../words/places.ts';
 /** Marks of lists. Private-use characters, and glyphs without a character, are bullets of symbol fonts. */
 export const BULLET =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what pdf.js gives for a glyph without a character
-  /^\s*([\u0000\uFFFD•●○▪■□◦‣⁃∙·*∗⋆⋄♦★➢➤➔→⇒►▶▷▹▸❯›»✓✔✦✧❖❑◆◇–—‐-]|\p{Co}|o(?=\s)|\{(?=\s))\s*(?=\S)/u;
+  /^\s*([\u0000\u0088\uFFFD•●○▪■□◦‣⁃∙·*∗⋆⋄♦★➢➤➔→⇒►▶▷▹▸❯›»✓✔✦✧❖❑◆◇–—‐-]|\p{Co}|o(?=\s)|\{(?=\s))\s*(?=\S)/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
 export const GLYPH = /^\s*[\u0000\uFFFD]\s*[^\s\u0000]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same

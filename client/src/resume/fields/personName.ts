@@ -12,13 +12,17 @@ const NAME = new RegExp(
 );
 /** Words of titles, places and sentences. */
 const NO_NAME =
-  /\b(europass|resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|assistant|trainee|officer|coordinator|strategist|teacher|accounts|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
+  /^(?:s\.?|sl\.?|sr\.?)\s?no\b|\b(europass|resume|curriculum|vitae|cv|bio-?data|engineer(?:ing)?|developer|analyst|assistant|trainee|officer|coordinator|strategist|teacher|accounts|designer|student|manager|intern|accountant|executive|consultant|scientist|architect|marketer|writer|specialist|associate|graduate|fresher|address|email|e-mail|phone|mobile|linkedin|github|portfolio|university|college|institute|school|bengaluru|bangalore|mumbai|delhi|pune|chennai|hyderabad|kolkata|india|page|b\.?\s?tech|m\.?\s?tech|bachelor|master|science|technology|software|data|full[- ]?stack|web|java|python|sql)\b/i;
 /** "Curriculum vitae", "bio-data". */
 const HINDI_TITLE = /जीवन.?वृत्त|बायो.?डाटा/u;
 /** Words of sentences. Initials are in capitals. */
 const SENTENCE = /(?:^|\s)(?:I am|am|is|a|an|the|in|of|for|with|to|at|and|my|me)(?=\s|$)/;
-const LABELLED = /^(?:full\s+)?(?:name|नाम)\s*[:\-–]\s*(.+)$/iu;
-/** What stands behind names. */
+const LABELLED = /^(?:\d{1,2}[.)]\s*)?(?:full\s+)?(?:name|नाम)\s*[:\-–]\s*(.+)$/iu;
+/** The label in a cell of its own: "Name", "Name / Surname". */
+const NAME_CELL =
+  /^(?:\d{1,2}[.)]\s*)?(?:full\s+|applicant['’]?s\s+)?(?:names?|नाम)(?:\s*\/\s*surname)?\s*:?$/iu;
+/** "Verma, Asha". */
+const SURNAME_FIRST = /^([\p{L}\p{M}'’-]+),\s*([\p{L}\p{M}.'’ -]+)$/u;
 /** What stands before names. */
 const GREETING =
   /^(?:personal (?:information|details|profile)\s*:?|(?:hello|hi)[,!]?(?:\s+(?:i['’]m|i am))?|i['’]m|i am)\s+/i;
@@ -34,18 +38,39 @@ export function nameOf(
   addresses: readonly string[] = [],
 ): Found | null {
   for (const line of lines) {
-    const labelled = LABELLED.exec(line.text)?.[1]
-      ?.split(/\s{2,}|[|,]/)[0]
-      ?.trim();
+    const labelled =
+      besideLabel(line) ??
+      LABELLED.exec(line.text)?.[1]
+        ?.split(/\s{2,}|[|,]/)[0]
+        ?.trim();
     if (labelled && NAME.test(labelled)) return { value: labelled, line, confidence: 1 };
   }
   const first = new Set([...lines.slice(0, TOP_LINES), ...top.slice(0, TOP_LINES), ...largestOf(lines)]);
   const largest = Math.max(0, ...[...first].map(({ size }) => size ?? 0));
   const usual = bodySizeOf(lines) ?? 0;
-  const candidates = [...withJoined([...first])].flatMap((line, index) =>
+  const candidates = [...withJoined([...first].map(largestFirst))].flatMap((line, index) =>
     candidatesOf(line, { index, largest, usual, addresses }),
   );
   return candidates.toSorted((one, other) => other.confidence - one.confidence)[0] ?? null;
+}
+
+/** A line beginning with its largest cell: an address in small letters may stand left of the name. */
+function largestFirst(line: Line): Line {
+  const sizes = line.looks?.map(({ size }) => size) ?? [];
+  const at = sizes.indexOf(Math.max(...sizes));
+  const name = line.cells[at];
+  if (at <= 0 || !name || (sizes[at] ?? 0) < 1.3 * (sizes[0] ?? 0)) return line;
+  return { ...line, cells: [name, ...line.cells.filter((_, index) => index !== at)] };
+}
+
+/** The name in the cell beside its label. */
+function besideLabel({ cells }: Line): string | null {
+  const [label = '', value = '', ...others] = cells.filter((cell) => cell.trim() !== ':');
+  if (others.length > 0 || !NAME_CELL.test(label.trim())) return null;
+  return value
+    .replace(/^[\s:–-]+/, '')
+    .replace(SURNAME_FIRST, '$2 $1')
+    .trim();
 }
 
 /** The first page's largest lines: beside a column with contact details and skills, the name comes after all of these. */

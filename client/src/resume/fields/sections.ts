@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import { dateRangeIn } from '../words/dateRange.ts';
+import { hasDegree } from '../words/degree.ts';
 import {
   closedUp,
   headingKind,
@@ -50,13 +51,31 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     else if (inline) sections.push({ kind: inline, heading: line, lines: [line] });
     else open?.lines.push(line);
   }
-  return sections.map((section) => ({
+  return withEducationAbove(sections).map((section) => ({
     ...section,
     kind: isResearchJob(section) ? 'experience' : section.kind,
     lines:
       section.kind === 'top' ? section.lines : withWholeDates(withoutDateColumn(withoutGrids(section.lines))),
   }));
 }
+
+/** A table of degrees may stand above all headings: it is what "Education" would head. */
+function withEducationAbove([top, ...others]: Section[]): Section[] {
+  if (!top || others.some(({ kind }) => kind === 'education')) return top ? [top, ...others] : others;
+  const isRow = ({ columns, isTableHead, text }: Line) =>
+    isTableHead === true || (columns !== undefined && hasYear(text));
+  const at = top.lines.findIndex(isRow);
+  const end = top.lines.findLastIndex(isRow);
+  const rows = top.lines.slice(at, end + 1);
+  if (at < 0 || rows.filter(({ text }) => hasDegree(text) || SCHOOL_YEAR.test(text)).length < COMMON)
+    return [top, ...others];
+  const rest = { ...top, lines: [...top.lines.slice(0, at), ...top.lines.slice(end + 1)] };
+  return [rest, { kind: 'education', heading: null, lines: rows }, ...others];
+}
+
+/** "XII" and "X" alone in the first cell. */
+const SCHOOL_YEAR = /^X(?:II)?(?:th)?\s/i;
+const hasYear = (text: string) => dateRangeIn(text) !== null;
 
 /** "Research" above what somebody was, from one date to another, not above what was published. */
 const isResearchJob = ({ kind, heading, lines }: Section) =>

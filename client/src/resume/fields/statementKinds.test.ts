@@ -152,3 +152,16 @@ describe('a job', () => {
     expect(entries).toMatchObject([{ title, organisation }]);
   });
 });
+
+test('what somebody won, and what a project is, are no bullets', () => {
+  expect(
+    told(
+      JOB,
+      [
+        'Projects',
+        ['Lamp (2022)', '• Open-source tool that dims lamps in 40 homes', '• Built it with two friends'],
+      ],
+      ['Achievements', ['• First prize in the welding contest of the district, 2022']],
+    ),
+  ).toEqual(['Checked 40 files a day', 'Built it with two friends']);
+});

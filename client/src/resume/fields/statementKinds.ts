@@ -10,6 +10,12 @@ const TOOLS =
 /** Fewer words are no statement: of drawn bullets, and between awards. */
 const DRAWN_WORDS = 3;
 const NAME_WORDS = 7;
+/** What somebody won, was or ranked, which needs no verb. */
+const AWARD =
+  /^(?:(?:the\s)?(?:first|second|third|1st|2nd|3rd|best|gold|silver|bronze|consolation|special|top)\b|winner|runners?-?\s?up|finalist|semi-?finalist|topper|rank|all[- ]india|air\b|scholar|recipient|awardee|prize|medal|certificate|member|volunteer|captain|secretary|president|head|speaker|gate\b|qualified|champion)/i;
+/** What a project is: "Open-source tool that …". */
+const THING =
+  /^(?:an?\s)?(?:[\p{L}\d/-]+\s){0,4}?(?:tool|app|application|website|web\s?site|site|system|platform|library|bot|chatbot|game|dashboard|model|portal|package|extension|plug-?in|clone|simulator|framework|service|api)\s(?:that|which|for|to|with|using|based|built|where|of)\s/iu;
 /** Points by which the bullets below a sentence stand further in than it. */
 const FURTHER_IN = 6;
 /** The items of a list have few words. */
@@ -32,8 +38,11 @@ export function isStatement({ text, mark, line, section }: Statement): boolean {
   // Where no mark was read, a word or two are a place or a name; so are short lines between awards without a verb.
   if (mark === 'drawn' && words < DRAWN_WORDS) return false;
   const areNames = section === 'achievements' || section === 'activities';
-  const isName = words < NAME_WORDS || isTitleCase(text);
+  const isName = words < NAME_WORDS || isTitleCase(text) || AWARD.test(text);
   if (areNames && isName && openingVerb(text) === null) return false;
+  if ((section === 'projects' || section === 'other') && openingVerb(text) === null && THING.test(text))
+    return false;
+  if (section === 'other' && AWARD.test(text)) return false;
   if (section === 'experience' && STAY.test(text)) return false;
   return section !== 'other' || (mark !== '' && words >= 4);
 }

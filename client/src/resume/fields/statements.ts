@@ -25,7 +25,7 @@ const SENTENCE_WORDS = 7;
 /** A margin with headings is wider than so many points. */
 const MARGIN = 20;
 /** Points by which the text of drawn bullets is further right than titles. */
-const DRAWN = { least: 1.5, most: 110 };
+const DRAWN = { least: 1.5, most: 110, withVerb: 140 };
 /** The end of a line that goes on in the next one. */
 const UNFINISHED =
   /(?:\b(?:a|an|and|as|at|between|by|for|from|in|into|its|of|on|or|over|than|that|the|their|through|to|under|using|via|which|with|within|without)|[,&/(–-])\s*$/i;
@@ -87,7 +87,7 @@ export function readStatements({ kind, heading, lines }: Section, edgeOf: EdgeOf
       labelOf(line) === null &&
       !isDate(lines[lines.indexOf(line) + 1]?.text ?? '') &&
       x > leftEdge + DRAWN.least &&
-      x < leftEdge + DRAWN.most
+      x < leftEdge + (openingVerb(text) === null ? DRAWN.most : DRAWN.withVerb)
     );
   };
   for (const [index, line] of lines.entries()) {

@@ -45,7 +45,7 @@ const METHOD =
 
 /** Words that are nouns too are verbs only before a word that a noun does not precede: "Test the app", not "Test cases" or "Lead Developer". */
 const NOUN_TOO =
-  /^(?:research|test|process|lead|design|model|report|support|program|project|plan|study|review|audit|market|train|code|contract|volunteer|label|travel|map|format|log|scan|trim|issue|type|pack|paint|pitch|deposit|transfer|open|close|nurse|feed)s?\s+(?!(?:a|an|and|the|all|each|every|new|our|over|\d+|to|with|for|on)\b)/i;
+  /^(?:research|test|process|lead|design|model|report|support|program|project|plan|study|review|audit|market|train|code|contract|volunteer|label|travel|map|format|log|scan|trim|issue|type|pack|paint|pitch|deposit|transfer|open|close|nurse|feed|care)s?\s+(?!(?:a|an|and|the|all|each|every|new|our|over|\d+|to|with|for|on)\b)/i;
 
 /** The action verb that starts a statement, in lower case, skipping a leading adverb. Null if it starts with another word. */
 export function openingVerb(text: string): string | null {

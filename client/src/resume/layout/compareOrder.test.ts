@@ -37,3 +37,20 @@ describe('dates beside their lines', () => {
     expect(compareOrder(placed, text)).toEqual({ share: 1, broken: [] });
   });
 });
+
+test('the number of an item, and a date close behind a name that is wrapped, may be stored elsewhere', () => {
+  const lines = [
+    line('1. Teacher, City School'),
+    line('Engineer, Nimbus Solu- Jun 2016 – Nov 2020'),
+    line('tions, Pune'),
+    line('Taught mathematics to classes of 45 children'),
+  ];
+  const text = [
+    'Teacher, City School',
+    'Engineer, Nimbus Solu-',
+    'tions, Pune',
+    'Jun 2016 – Nov 2020',
+    'Taught mathematics to classes of 45 children',
+  ];
+  expect(compareOrder(lines, text).broken).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { dateRangeIn } from '../words/dateRange.ts';
 import type { Line } from './line.ts';
 
 /** How well a text keeps the order of these lines. */
@@ -37,7 +38,10 @@ export function compareOrder(
   const dated: DatedLine[] = [];
   let before = '';
   for (const line of lines) {
-    const cell = plain(line.cells[0] ?? line.text);
+    const first = line.cells[0] ?? line.text;
+    // A date close behind a name that is wrapped is stored after the rest of the name, and numbers of lists may be stored elsewhere.
+    const forms = [first, withoutNumber(first), withoutLastDate(first)].map(plain);
+    const cell = forms.find((one) => text.includes(one)) ?? plain(first);
     if (cell === '') continue;
     // Whether a table's rows are kept is told apart.
     if (line.isInTable) {
@@ -62,6 +66,13 @@ export function compareOrder(
   pairs += dated.length;
   broken.push(...astray(dated, text));
   return { share: pairs === 0 ? 1 : 1 - broken.length / pairs, broken };
+}
+
+const withoutNumber = (cell: string) => cell.replace(/^\s*\d{1,2}[.)]\s+/, '');
+
+function withoutLastDate(cell: string): string {
+  const date = dateRangeIn(cell)?.text ?? '';
+  return date !== '' && cell.trimEnd().endsWith(date) ? cell.trimEnd().slice(0, -date.length) : cell;
 }
 
 /** Lines whose date stands neither with them nor before the next line with a date. */

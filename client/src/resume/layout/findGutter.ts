@@ -19,6 +19,11 @@ const BESIDE = { share: 0.95, some: 0.6, little: 0.2, characters: 30, points: 1.
 const MARGIN_HEADINGS = 3;
 /** So many headings make a column. */
 const OWN_HEADINGS = 2;
+/** So many dates make a margin, with labels between them; and the longest label in it. */
+const MARGIN_DATES = { least: 2, withLabels: 4 };
+const LABEL = 20;
+/** The share of a margin with headings and dates that is something else. */
+const OTHERS = 0.15;
 const EDGE_POINTS = 4;
 /** In font sizes, how far the baselines of a heading in the margin and of its section are apart. */
 const MARGIN_ROW = 0.35;
@@ -35,7 +40,10 @@ export function findGutter(segments: readonly Segment[], pageWidth: number): num
     segments.map(({ x }) => Math.round(x)).filter((x) => x > 0.2 * pageWidth && x < 0.8 * pageWidth),
   );
   // Bullets of what stands beside dates begin further in, and make no column either.
-  const margins = [...edges].filter((edge) => isDateMargin(...sidesOf(segments, edge - 1)));
+  const margins = [...edges].filter((edge) => {
+    const [left, right] = sidesOf(segments, edge - 1);
+    return isDateMargin(left, right) || isDateAndLabelMargin(left, right);
+  });
   const isInside = (edge: number) => margins.some((margin) => edge >= margin && edge - margin <= INSIDE);
   let best: { edge: number; crossing: number } | null = null;
   for (const edge of [...edges].filter((one) => !isInside(one))) {
@@ -60,7 +68,8 @@ function crossingShare(segments: readonly Segment[], gutter: number): number | n
     right.filter(
       (segment) => isAligned(segment, right, gutter) || (areRight && isAlignedRight(segment, right)),
     ).length / right.length;
-  if (isBeside(left, right) || isHeadingMargin(left, right) || isLabelMargin(left)) return null;
+  const isMargin = isHeadingMargin(left, right) || isLabelMargin(left) || isDateAndLabelMargin(left, right);
+  if (isBeside(left, right) || isMargin) return null;
   return aligned >= (crossing <= CLEAR.crossing ? CLEAR.aligned : MIN_ALIGNED) ? crossing : null;
 }
 
@@ -105,7 +114,26 @@ function isHeadingMargin(left: readonly Segment[], right: readonly Segment[]): b
   const below = left.filter(({ y }) => y >= (known[0]?.y ?? 0));
   const areOnly = below.every((one) => known.includes(one) || dateRangeIn(one.text) !== null);
   if (areOnly && known.length >= MARGIN_HEADINGS) return true;
-  return all.size >= MARGIN_HEADINGS && all.size >= BESIDE.some * left.length;
+  if (all.size < MARGIN_HEADINGS) return false;
+  // Dates, and headings above their text, stand there too.
+  const others = left.filter(
+    (one) => !all.has(one) && !known.includes(one) && dateRangeIn(one.text) === null,
+  );
+  return all.size >= BESIDE.some * left.length || others.length <= OTHERS * left.length;
+}
+
+/** Whether the left segments are dates, headings, and labels beside what they name: "Tools", "Protocols". */
+function isDateAndLabelMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const isDate = ({ text }: Segment) => text.length <= BESIDE.characters && dateRangeIn(text) !== null;
+  const isLabel = ({ text, y }: Segment) =>
+    text.length <= LABEL && right.some((other) => Math.abs(other.y - y) <= BESIDE.points);
+  const others = left.filter((one) => !isDate(one) && !isLabel(one) && headingKind(one.text) === null);
+  const named = left.filter((one) => isDate(one) || isLabel(one));
+  return (
+    left.filter(isDate).length >= MARGIN_DATES.least &&
+    named.length >= MARGIN_DATES.withLabels &&
+    others.length <= OTHERS * left.length
+  );
 }
 
 /** Whether the left segments are the labels of a form. */

@@ -50,6 +50,8 @@ const HEADINGS = 3;
 /** In font sizes, how far the lines of one section are apart, and how much wider the gap above a section is. */
 const SAME_SECTION = 1.9;
 const WIDER = 1.4;
+/** In font sizes, how far a heading may be from the middle of its section. */
+const CENTRED = 0.9;
 
 /** Headings in the margin that are centred beside their sections, each in the first row of its section. */
 export function raiseCentredHeadings(rows: readonly Segment[][]): Segment[][] {
@@ -57,17 +59,59 @@ export function raiseCentredHeadings(rows: readonly Segment[][]): Segment[][] {
   const edge = Math.max(...rows.filter(isHead).map(([head]) => head?.right ?? 0));
   const raised = rows.map((row) => [...row]);
   if (rows.filter(isHead).length < HEADINGS) return raised;
+  const halves = centredTops(rows, isHead, edge);
+  if (halves) {
+    for (const [index, top] of halves) moveUp(raised, index, top, rows[top]?.[0]?.y);
+    return raised.filter(({ length }) => length > 0);
+  }
   const textOf = (row: readonly Segment[]) => row.find(({ x }) => x > edge);
   for (const [index, row] of rows.entries()) {
     const top = isHead(row) ? topOf(rows, index, textOf) : null;
     const [head] = row;
     // Not into the section of another heading.
     if (top === null || !head || rows.slice(top, index).some(isHead)) continue;
-    raised[index]?.shift();
-    // On the baseline of the text, as other headings in a margin.
-    raised[top]?.unshift({ ...head, y: rows[top]?.[0]?.y ?? head.y });
+    moveUp(raised, index, top, rows[top]?.[0]?.y);
   }
   return raised.filter(({ length }) => length > 0);
+}
+
+/** A heading into the first row of its section, on the baseline of its text, as other headings in a margin. */
+function moveUp(rows: Segment[][], index: number, top: number, y: number | undefined): void {
+  const head = rows[index]?.shift();
+  if (head) rows[top]?.unshift({ ...head, y: y ?? head.y });
+}
+
+/**
+ * Where each heading stands in the middle of its section, as in a table whose cells are centred: the rows of the headings with the first rows of
+ * their sections. Null if the sections do not follow each other so, or if headings stand on the baselines of lines.
+ */
+function centredTops(
+  rows: readonly Segment[][],
+  isHead: (row: readonly Segment[]) => boolean,
+  edge: number,
+): [number, number][] | null {
+  const heads = rows.flatMap((row, index) => (isHead(row) && row[0] ? [{ index, ...row[0] }] : []));
+  const texts = rows.flatMap((row, index) => {
+    const text = row.find(({ x }) => x > edge);
+    return text ? [{ index, y: text.y, size: text.size }] : [];
+  });
+  const [first] = heads;
+  const begin = first && texts.findIndex(({ y }) => y > first.y - SAME_SECTION * first.size);
+  const atTop = heads.filter((head) => texts.some(({ y }) => Math.abs(y - head.y) <= 1));
+  if (begin === undefined || begin < 0 || atTop.length > 1) return null;
+  const tops: [number, number][] = [];
+  let at = begin;
+  for (const head of heads) {
+    const top = texts[at];
+    if (!top) return null;
+    const off = (last: { y: number }) => Math.abs((top.y + last.y) / 2 - head.y);
+    const ends = texts.slice(at).toSorted((one, other) => off(one) - off(other));
+    const [end] = ends;
+    if (!end || off(end) > CENTRED * head.size) return null;
+    tops.push([head.index, top.index]);
+    at = texts.indexOf(end) + 1;
+  }
+  return at >= texts.length && tops.some(([index, top]) => top < index - 1) ? tops : null;
 }
 
 /** The first row of the text beside a heading, where that begins above it and behind a wider gap; else null. */

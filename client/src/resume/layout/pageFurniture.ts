@@ -3,10 +3,12 @@ import { rowsOf } from './segments.ts';
 
 /** Headers and footers are in this share of the page's height at its ends. */
 const MARGIN = 0.09;
+/** A number alone may stand higher. */
+const NUMBER_MARGIN = 0.14;
 /** Points by which the same footer may be higher or lower on another page. */
 const SAME_PLACE = 4;
 const PAGE_NUMBER =
-  /^(?:page|p\.|पृष्ठ)?\s*[-–|]?\s*\d{1,2}\s*(?:(?:of|\/)\s*\d{1,2})?\s*[-–|]?$|\bpage\s+\d{1,2}\s*(?:of|\/)\s*\d{1,2}\b|^page\s+\d{1,2}\s*[-–|]/iu;
+  /^(?:page|p\.|पृष्ठ)?\s*[-–|]?\s*\d{1,2}\s*(?:(?:of|\/)\s*\d{1,2})?\s*[-–|]?$|\bpage\s+\d{1,2}\s*(?:of|\/)\s*\d{1,2}\b|^page\s+\d{1,2}\s*[-–|]|©.*\bpage\s+\d{1,2}/iu;
 /** "Asha Verma - Resume" in small letters above the name or below the text. */
 const RUNNING_TITLE = /\b(?:resume|curriculum vitae|cv|page)\b/i;
 const SMALL = 0.85;
@@ -28,7 +30,13 @@ export function withoutFurniture(pages: readonly PdfPage[]): PdfPage[] {
 }
 
 function marginRows({ items, height }: PdfPage, page: number): Row[] {
-  const isInMargin = ({ y }: TextItem) => y < MARGIN * height || y > (1 - MARGIN) * height;
+  const isInMargin = ({ y, text }: TextItem) =>
+    y < MARGIN * height ||
+    y > (1 - MARGIN) * height ||
+    (y > (1 - NUMBER_MARGIN) * height && /^\s*[-–]?\s*\d{1,2}\s*[-–]?\s*$/.test(text) && isAlone(y));
+  const isAlone = (y: number) =>
+    items.filter((item) => item.text.trim() !== '' && Math.abs(item.y - y) <= SAME_PLACE).length === 1 &&
+    items.every((item) => item.text.trim() === '' || item.y <= y + SAME_PLACE);
   const sizes = items.map(({ size }) => size).toSorted((one, other) => one - other);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return rowsOf(items.filter(isInMargin)).map((row) => ({

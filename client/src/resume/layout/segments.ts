@@ -1,6 +1,6 @@
 import type { TextItem } from '../extract/document.ts';
 import { isDate, isMonth } from '../words/dateRange.ts';
-import { headingKindByWords } from '../words/headings.ts';
+import { headingKind, headingKindByWords } from '../words/headings.ts';
 import type { ColumnKind } from '../words/tableHead.ts';
 
 /** Text on one baseline without a wide gap. Lengths in points. */
@@ -27,9 +27,15 @@ const SMALLER = 0.8;
 const SPACE = 0.12;
 const WIDE_GAP = 1.6;
 const WORD_GAP = 0.5;
+const BOX_GAP = 0.85;
 const OVERLAP = 1;
+/** How much larger a name is than what stands beside it; small capitals and initials are less, or are single letters. */
+const FAR_LARGER = 1.6;
+const WORD_LETTERS = 4;
 /** Between a date in the margin and its text, at least. */
 const DATE_GAP = 0.5;
+/** How much larger than the text a heading is. */
+const LARGER = 1.15;
 /** So many items at one place begin a column. */
 const COLUMN_ITEMS = 4;
 
@@ -87,19 +93,25 @@ function commonEdges(items: readonly TextItem[]): Set<number> {
 }
 
 /**
- * Two columns may touch: the second begins at its edge, and each side is a heading by itself, or the left one is a date in the margin.
+ * Two columns may touch: the second begins at its edge, and each side is a heading by itself, or the left one is a date in the margin or ends with a
+ * mail address, or the right one is a heading in larger letters.
  */
 function beginsColumn(segment: Segment, item: TextItem, edges: ReadonlySet<number>): boolean {
   const edge = Math.round(item.x);
   if (![edge - 1, edge, edge + 1].some((x) => edges.has(x))) return false;
   const areHeadings = headingKindByWords(item.text) !== null && headingKindByWords(segment.text) !== null;
   const isDated = isDate(segment.text) || isMonth(segment.text);
-  return areHeadings || (item.x - segment.right > DATE_GAP * item.size && isDated);
+  const isLarger = item.size >= LARGER * segment.size && headingKind(item.text) !== null;
+  const isMail = /[\w-]@[\w.-]+$/.test(segment.text) && !/^[\w.-]/.test(item.text);
+  return areHeadings || isLarger || isMail || (item.x - segment.right > DATE_GAP * item.size && isDated);
 }
 
-/** A heading may be drawn over the next column: then it goes on behind text of another look. */
+/** A heading may be drawn over the next column: then it goes on behind text of another look. An address beside a name is far smaller than it. */
 function goesOn(segment: Segment, item: TextItem): boolean {
   const gap = item.x - segment.right;
+  const [small, large] = [segment.size, item.size].toSorted((one, other) => one - other) as [number, number];
+  const areWords = [segment, item].every(({ text }) => text.trim().length >= WORD_LETTERS);
+  if (large >= FAR_LARGER * small && areWords && gap > WORD_GAP * small) return false;
   const isAlike = segment.isBold === item.isBold || Math.abs(segment.size - item.size) <= 0.15 * item.size;
   return isAlike && gap < WIDE_GAP * item.size && gap > -OVERLAP * item.size;
 }
@@ -110,7 +122,9 @@ function append(segment: Segment, item: TextItem): void {
   // Between words in spaced-out letters the gap is wider than between their letters.
   const isWordGap =
     gap > WORD_GAP * item.size && /(?:^|\s)\S$/.test(segment.text) && /^\S(?:\s|$)/.test(item.text);
-  segment.text = `${segment.text.trimEnd()}${isWordGap ? '  ' : isSpaced ? ' ' : ''}${item.text.trim()}`;
+  // Words in boxes stand further apart than words of a sentence.
+  const isBoxGap = gap > BOX_GAP * item.size && [segment, item].every(({ text }) => /\p{L}{2}/u.test(text));
+  segment.text = `${segment.text.trimEnd()}${isWordGap || isBoxGap ? '  ' : isSpaced ? ' ' : ''}${item.text.trim()}`;
   segment.right = Math.max(segment.right, item.x + item.width);
   segment.size = Math.max(segment.size, item.size);
   segment.isBold &&= item.isBold;

@@ -1,17 +1,13 @@
 import type { TextItem } from '../extract/document.ts';
 import { headingKind } from '../words/headings.ts';
-import { areTwoColumns, type ColumnKind, columnsOf } from '../words/tableHead.ts';
+import type { ColumnKind } from '../words/tableHead.ts';
 import { rowsOf, type Segment } from './segments.ts';
+import { HALF_LINE, headAt, type Name, yearAndGrade } from './tableNames.ts';
 
-/** In font sizes: how far apart the names of two columns are at least, and the rows of one table at most. */
-const NAME_GAP = 1;
-/** Between two columns of narrow words, more than a space. */
-const WORD_GAP = 0.4;
+/** In font sizes: how far apart the rows of one table are at most. */
 const ROW_GAP = 2.6;
 /** A gap this much wider than those within the table ends it. */
 const WIDER = 1.45;
-/** In font sizes: lines of two cells that are this close are drawn beside each other at different heights. */
-const HALF_LINE = 0.9;
 /** Points of white between two columns at least, and by which items of one edge differ. */
 const WHITE = 3;
 const EDGE = 2;
@@ -39,23 +35,18 @@ export function tablesOf(items: readonly TextItem[]): { tables: Segment[]; other
   };
 }
 
-interface Name {
-  text: string;
-  x: number;
-  right: number;
-  kind: ColumnKind;
-}
-
 function tableAt(rows: readonly TextItem[][], index: number): Table | null {
-  const head = rows[index] ?? [];
-  const names = namesIn(head);
-  if (!names) return null;
+  const found = headAt(rows, index);
+  if (!found) return null;
+  const { head, names } = found;
   // The lines of a wrapped name, "Sl." / "No.", are above or below the others.
   const body: TextItem[][] = [];
   let edges: number[] | null = null;
   let last = head[0]?.y ?? 0;
   const gaps: number[] = [];
-  for (const row of rows.slice(index + 1)) {
+  const taken = rows.slice(index, index + found.rows).flat();
+  for (const whole of rows.slice(index + found.rows)) {
+    const row = whole.flatMap(yearAndGrade);
     const [first] = row;
     if (!first || isHeading(row) || (isBoldAlone(row) && body.length > 0 && !body.flat().some(isBold))) break;
     const gap = first.y - last;
@@ -64,6 +55,7 @@ function tableAt(rows: readonly TextItem[][], index: number): Table | null {
     if (!within) break;
     edges = within;
     body.push(row);
+    taken.push(...whole);
     gaps.push(gap);
     last = first.y;
   }
@@ -74,7 +66,7 @@ function tableAt(rows: readonly TextItem[][], index: number): Table | null {
   if (anchors.length === 0) return null;
   const groups = groupsOf(body, anchors, head);
   return {
-    items: [head, ...body].flat(),
+    items: taken,
     segments: [
       ...cellsOf(head, groups.get(head) ?? [], names, columnOf).map((cell) => ({ ...cell, isHead: true })),
       ...anchors.flatMap((anchor) => cellsOf(anchor, groups.get(anchor) ?? [], names, columnOf)),
@@ -96,21 +88,6 @@ const isHeading = (row: readonly TextItem[]) =>
 
 const isBold = ({ isBold }: TextItem) => isBold;
 const isBoldAlone = (row: readonly TextItem[]) => row.length === 1 && row.every(isBold);
-
-/** The names of columns that a row has, and nothing else. */
-function namesIn(row: readonly TextItem[]): Name[] | null {
-  const names: Omit<Name, 'kind'>[] = [];
-  for (const { text, x, width, size } of row) {
-    const open = names.at(-1);
-    const isOther = open && x - open.right >= WORD_GAP * size && areTwoColumns(open.text, text.trim());
-    if (open && x - open.right < NAME_GAP * size && !isOther) {
-      open.text = `${open.text} ${text.trim()}`;
-      open.right = x + width;
-    } else names.push({ text: text.trim(), x, right: x + width });
-  }
-  const kinds = columnsOf(names.map(({ text }) => text));
-  return kinds && names.map((name, index) => ({ ...name, kind: kinds[index] ?? 'other' }));
-}
 
 /** Where the columns after the first begin: right of a gap that no item crosses. Null if two of the names have no such gap between them. */
 function edgesOf(names: readonly Name[], items: readonly TextItem[]): number[] | null {

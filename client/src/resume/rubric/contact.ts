@@ -39,7 +39,7 @@ export function contact({ contact, lines, sections }: Resume): Check[] {
   /** Not found is our failure more often than the person's, unless the page begins with "Resume". */
   function nameCheck(): Check {
     if (isSure(name)) return check('name', name ? [name] : [], 1);
-    return isTitled(lines)
+    return isTitled(lines) && name === null
       ? check('name', [], 0)
       : unjudged('contact', 'name', 'nameUnsure', name ? [toEvidence(name)] : []);
   }

@@ -84,3 +84,12 @@ test.each([
 test('"now" before a name is no date', () => {
   expect(dateRangeIn('Nimbus Software (now Palash)')).toBeNull();
 });
+
+test('a grade before a span is no date, and a character without a meaning between two dates is a dash', () => {
+  expect(dateRangeIn('M.B.A., City College, 7.6/10. 2014 – 2016')).toMatchObject({
+    from: '2014',
+    to: '2016',
+  });
+  expect(dateRangeIn('Mar 2021 \u0015 Present')).toMatchObject({ from: '2021-03', to: 'present' });
+  expect(dateRangeIn('2016 \uFFFD 2018')).toMatchObject({ from: '2016', to: '2018' });
+});

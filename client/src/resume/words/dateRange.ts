@@ -4,7 +4,7 @@ import { MONTH, monthNumber } from './months.ts';
 export const NAMED = `${MONTH}[.॰]?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?=\\s*,?\\s+(?:19|20)\\d{2}))?\\s*,?\\s*(?:((?:19|20)\\d{2})|['’‘-]\\s?(\\d{2}))(?!\\d)`;
 /** A month and a year in numbers, behind a day perhaps. */
 export const NUMBERED =
-  '\\b(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(0?[1-9]|1[0-2])\\s?[/.-]\\s?((?:19|20)\\d{2})\\b';
+  '(?<!\\d[./])\\b(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(0?[1-9]|1[0-2])\\s?[/.-]\\s?((?:19|20)\\d{2})\\b';
 /** "2023-07-01". Without its day it may be a span of years. */
 const ISO_DAY = '\\b((?:19|20)\\d{2})-(0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])\\b';
 /** "2022-03", "2022.03", of years whose months cannot be the end of a span: "2011-12" may be one. */
@@ -30,9 +30,10 @@ export const OPEN_SPAN = new RegExp(`(?:[–—→-]|${MONTH}[.॰]?,?)\\s*$`, '
 
 const MONTH_ALONE = new RegExp(`^\\s*${MONTH}[.॰]?,?\\s*$`, 'iu');
 
-/** Between the two dates of a span. */
+/** Between the two dates of a span. A character without a meaning there is a dash whose font does not say so. */
 const BETWEEN =
-  /^\s*[.,]?\s*(?:(?:[-–—−→~]|t\s?o|till|until|से)\s*)+(?:\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+)?$/iu;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what pdf.js gives for a glyph without a character
+  /^\s*[.,]?\s*(?:(?:[-–—−→~]|[\u0000-\u0008\u0010-\u001f\u007f-\u009f\uFFFD\p{Co}]|t\s?o|till|until|से)\s*)+(?:\d{1,2}(?:st|nd|rd|th)?(?:\s+of)?\s+)?$/iu;
 /** "Between 2006 and 2011". */
 const AFTER_BETWEEN = /(?<!\p{L})between\s*$/iu;
 /** The words for the present that need no dash or "to" before them: "Jan 2021 to date". */

@@ -19,6 +19,8 @@ const KINDS: readonly (readonly [ColumnKind, RegExp])[] = [
     /^(?:institutes?|institutions?|college|school|university|company|organi[sz]ation|employer|hospital|firm|board|संस्था|विद्यालय|विश्वविद्यालय)$/,
   ],
 ];
+/** Where somebody learnt, not who examined. */
+const SCHOOL = /\b(?:institut(?:e|ion)s?|college|school)\b/i;
 /** Words that only stand beside those. */
 const BESIDE = /^(?:of|and|the|in|name|obtained|passed|branch|speciali[sz]ation|level|बोर्ड|का|नाम|व|एवं)$/;
 
@@ -30,7 +32,8 @@ export function columnsOf(cells: readonly string[]): ColumnKind[] | null {
   const known = new Set(own.filter((kind) => kind !== 'other'));
   if (known.size < 2) return null;
   // A board beside a school, a university beside a college.
-  const first = own.indexOf('organisation');
+  const named = own.findIndex((kind, index) => kind === 'organisation' && SCHOOL.test(cells[index] ?? ''));
+  const first = named < 0 ? own.indexOf('organisation') : named;
   return own.map((kind, index) => (kind === 'organisation' && index !== first ? 'other' : kind));
 }
 

@@ -157,3 +157,24 @@ test('a degree may be told in a sentence, a class by a number, and a project has
     null,
   ]);
 });
+
+test.each([
+  ['Class 12 2019, City School', 'Class 12'],
+  ['Class XII, 2019, City School', 'Class XII'],
+  ['Class 10, City School, 1st June 2017', 'Class 10'],
+])('the number of a class is no day: %j', (row, title) => {
+  expect(named([row], 'education')).toEqual([title, 'City School', null]);
+});
+
+test('what a list of subjects or a university has before it belongs to the name of a school', () => {
+  expect(named(['B.Des', 'Nimbus Institute of Art, Design and Technology'], 'education')).toEqual([
+    'B.Des',
+    'Nimbus Institute of Art, Design and Technology',
+    null,
+  ]);
+  expect(named(['B.E. Chemical', 'VCEK, Vaigai University'], 'education')).toEqual([
+    'B.E. Chemical',
+    'VCEK, Vaigai University',
+    null,
+  ]);
+});

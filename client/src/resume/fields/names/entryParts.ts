@@ -30,8 +30,9 @@ const AT = /^(.*?[\p{L})])\s+(?:at|@)\s+(?=\p{Lu})/u;
 const LABEL =
   /^\s*(?:company|organi[sz]ation|employer|client|designation|role|position|job title|title|duration|period|tenure|institute|institution|college|school|university|board|degree|course|qualification|project(?: name| title)?|city|country|place|location)(?: name)?\s*(?::\s*[-–]?|[-–]\s)\s*/i;
 /** Before a date: "in 2020", "passed out in May 2021", the day in "1st June 2020". */
-const BEFORE_DATE =
-  /(?:(?<!\p{L})(?:passed\s+(?:out\s+)?)?(?:in|since|from|during|year)\s*|(?<![\d.])\d{1,2}(?:st|nd|rd|th)?\s*)$/iu;
+const BEFORE_DATE = /(?<!\p{L})(?:passed\s+(?:out\s+)?)?(?:in|since|from|during|year)\s*$/iu;
+const DAY =
+  /(?<![\d.]|\b(?:class|std\.?|standard|grade|semester|phase|part|level)\s*)\d{1,2}(?:st|nd|rd|th)?\s*$/iu;
 
 /** What names an entry: first what stands at the left, then what stands at the right; in a table everything is beside. */
 export function partsOf(lines: readonly Line[], kind: Entry['kind']): Part[] {
@@ -105,7 +106,10 @@ const tidied = (part: string) =>
 function withoutDate(cell: string): string {
   const range = dateRangeIn(cell);
   const [before = '', ...after] = range ? cell.split(range.text) : [cell];
-  return range ? `${before.replace(BEFORE_DATE, '')} ${after.join(range.text)}` : cell;
+  if (!range) return cell;
+  // A day stands before a month's name: the number in "Class 12 2019" is none.
+  const isMonth = /^\p{L}/u.test(range.text);
+  return `${(isMonth ? before.replace(DAY, '') : before).replace(BEFORE_DATE, '')} ${after.join(range.text)}`;
 }
 
 export type Names = Pick<Entry, 'title' | 'organisation' | 'place'>;

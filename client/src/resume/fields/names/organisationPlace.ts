@@ -28,15 +28,22 @@ export function organisationAndPlace(
   if (!organisation) return { organisation: null, place: placeOf(parts, others) };
   const at = parts.indexOf(organisation);
   const isOwn = (part: Part) => part.cell === organisation.cell && isOfName(part, others);
-  const end = parts.findIndex((part, index) => index > at && !(part.isJoined && isOwn(part)));
-  const behind = parts.slice(at + 1, end < 0 ? parts.length : end);
+  const last = OPEN_LIST.test(organisation.text)
+    ? parts.findIndex((part, index) => index > at && (!part.isJoined || LIST_END.test(part.text)))
+    : -1;
+  const listed = last > at && parts[last]?.isJoined ? last : at;
+  const end = parts.findIndex((part, index) => index > listed && !(part.isJoined && isOwn(part)));
+  const list = parts.slice(at + 1, listed + 1);
+  const behind = parts.slice(listed + 1, end < 0 ? parts.length : end);
   const isPartOfOther = /^an?\s(?:unit|division|subsidiary|part|member|associate|venture)\sof\s/i.test(
     organisation.text,
   );
   const [owner] = isPartOfOther ? parts.slice(Math.max(0, at - 1), at).filter(isOwn) : [];
-  const before =
-    others.kind === 'education' ? [] : owner ? [owner] : partsBefore(parts.slice(0, at + 1), isOwn);
-  const name = [...before, organisation, ...ofName(organisation, behind)];
+  const above = owner ? [owner] : partsBefore(parts.slice(0, at + 1), isOwn);
+  // "TSEC, Mumbai University": a college by its letters.
+  const isCollege = above.every(({ text }) => LETTERS.test(text));
+  const before = others.kind === 'education' && !isCollege ? [] : above;
+  const name = [...before, organisation, ...list, ...ofName(organisation, behind)];
   const rest = parts.filter((part) => !name.includes(part) || placeIn(part) !== null);
   return {
     organisation: name.map(({ text }) => text).join(', '),
@@ -46,6 +53,10 @@ export function organisationAndPlace(
     ),
   };
 }
+
+/** "Institute of Art", with ", Design and Technology" behind it. */
+const OPEN_LIST = /\b(?:of|for)\s[^,]+$/i;
+const LIST_END = /\s(?:and|&)\s\p{Lu}\p{L}+$/u;
 
 /** Neither a title, nor a department, a board or what a degree is in. */
 function isOfName(part: Part, { title, kind }: Others): boolean {

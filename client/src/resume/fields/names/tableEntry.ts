@@ -15,7 +15,8 @@ export function tableEntry({ cells, columns }: Line): Told | null {
     title: tidied(cellOf('title')),
     organisation,
     place: placeAtEnd(organisation ?? ''),
-    ...datesOf(cellOf('dates'), cellOf('from'), cellOf('to')),
+    // Narrow columns may be read as one: "2025 8.94 CGPA".
+    ...datesOf(cellOf('dates') || cellOf('grade'), cellOf('from'), cellOf('to')),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Line } from '../../layout/line.ts';
 import { dateRangeIn } from '../../words/dateRange.ts';
+import { isPlace } from '../../words/places.ts';
 import { type EdgeOf, isWrapped, LETTER_WIDTH } from '../columnEdges.ts';
 import { labelOf } from './labelledEntry.ts';
+import { isRole } from './partWords.ts';
 
 /** In font sizes, how far the lines of one name are apart. */
 const NEXT_LINE = 1.7;
@@ -36,6 +38,8 @@ function goesOn(line: Line, last: Line, edgeOf: EdgeOf): boolean {
   // What stands at the right hides where the text ends.
   const isAlone = last.cells.length === 1 ? dateRangeIn(last.text) === null : isBesideMargin(last);
   const { name } = withoutDate(last.cells[0] ?? '');
+  // A role below "Nimbus, Pune" is no part of it.
+  if (isRole(text) && isPlace(name.split(',').at(-1)?.trim() ?? '')) return false;
   if (UNFINISHED.test(name) || isDivided(name, text) || isFull(last, text)) return true;
   return isAlone && (isBelow ? isWrapped(line, last, edgeOf) : isWrappedLeft(line, last, edgeOf));
 }

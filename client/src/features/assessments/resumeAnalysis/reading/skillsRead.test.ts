@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseResume } from '../../../../resume/parseResume.ts';
-import { resumeOf } from '../../../../resume/testing/pdfOf.ts';
+import { HEAD, pdfOf, resumeOf, run } from '../../../../resume/testing/pdfOf.ts';
 import { skillsRead } from './skillsRead.ts';
 
 const read = (...lines: string[]) =>
@@ -26,5 +26,17 @@ test('a bullet before a skill is none of it', () => {
   expect(read('• Tally Prime', '• GST returns')).toEqual([
     [null, 'Tally Prime'],
     [null, 'GST returns'],
+  ]);
+});
+
+test('labels on lines of their own stand before their lists, and words in boxes are a skill each', () => {
+  expect(read('Languages', 'Java, SQL', 'Cloud tools', 'Docker, Git')).toEqual([
+    ['Languages', 'Java', 'SQL'],
+    ['Cloud tools', 'Docker', 'Git'],
+  ]);
+  const boxes = [run('Quality control', 36, 106), run('Billing', 121, 106), run('Total station', 166, 106)];
+  const page = pdfOf([...HEAD, run('Skills', 36, 90, 12, true), ...boxes]);
+  expect(skillsRead(parseResume(page).sections).map(({ skills }) => skills)).toEqual([
+    ['Quality control', 'Billing', 'Total station'],
   ]);
 });
