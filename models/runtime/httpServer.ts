@@ -11,29 +11,35 @@ const KEEP_ALIVE_MS = 65_000;
 const SILENCE_MS = 5 * 60_000;
 
 /**
- * Listens on the port; outside production on loopback only, because the demo accounts' password is public. Throws
- * SettingsError if another program uses the port.
+ * Listens on the port, at HOST if given; outside production else on loopback only, because the demo accounts' password is public.
+ * Throws SettingsError if another program uses the port or the address is not this machine's.
  */
 export function listen(
   server: Server,
-  { PORT, isProduction }: { PORT: number; isProduction: boolean },
+  { PORT, HOST, isProduction }: { PORT: number; HOST?: string | undefined; isProduction: boolean },
   silenceMs = SILENCE_MS,
 ): Promise<void> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.timeout = silenceMs;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new SettingsError(`Port ${PORT} is in use by another program.`) : error);
+      if (error.code === 'EADDRINUSE')
+        reject(new SettingsError(`Port ${PORT} is in use by another program.`));
+      else if (error.code === 'EADDRNOTAVAIL')
+        reject(new SettingsError(`HOST=${HOST} is not an address of this machine.`));
+      else reject(error);
     });
-    server.listen(PORT, isProduction ? undefined : '127.0.0.1', resolve);
+    server.listen(PORT, HOST ?? (isProduction ? undefined : '127.0.0.1'), resolve);
   });
 }
 
-/** Loopback URL of a listening server, without a trailing slash. */
+/** URL of a listening server that works on this machine, without a trailing slash. */
 export function urlOf(server: Server): string {
   const address = server.address();
-  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  if (typeof address !== 'object' || !address) return 'http://localhost:0';
+  const isLoopback = /^(127\.|::1$|::$|0\.0\.0\.0$)/.test(address.address);
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${isLoopback ? 'localhost' : host}:${address.port}`;
 }
 
 /** How long requests in flight may take after the server has stopped listening. */

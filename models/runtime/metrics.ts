@@ -53,6 +53,16 @@ export function createMetrics() {
       'language',
       'outcome',
     ]),
+    unbelievedForwards: counter(
+      'unbelieved_forwards',
+      'Requests with X-Forwarded-For from a sender that TRUSTED_PROXIES does not name',
+    ),
+    checkFailing: new Gauge({
+      name: 'preproom_check_failing',
+      help: '1 where what the product depends on was found wrong in the last minute, else 0',
+      labelNames: ['check'],
+      registers,
+    }),
     errors: counter('errors', 'Refusals and failures by code', ['source', 'code']),
     firstFrameSeconds: new Histogram({
       name: 'preproom_first_frame_seconds',

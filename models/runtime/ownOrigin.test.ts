@@ -41,6 +41,13 @@ describe('outside production', () => {
   });
 });
 
+test('in production a request may name the public host or this machine, and nothing else', () => {
+  for (const host of ['preproom.example', 'localhost:3000'])
+    expect(isOwnHost({ host }, production)).toBe(true);
+  for (const host of ['evil.example', 'server:3000', undefined])
+    expect(isOwnHost({ host }, production)).toBe(false);
+});
+
 test('in production the public origin alone is ours, whatever host was asked', () => {
   expect(isOwnOrigin({ host: 'server:3000', origin: PUBLIC }, production)).toBe(true);
   for (const origin of ['http://localhost:3000', 'http://server:3000', undefined])

@@ -14,11 +14,10 @@ export interface OwnNames {
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether the request asked for us. Outside production another name may point to this machine (DNS rebinding), and its pages
- * would pass for ours. In production only the public origin is ours, whatever host was asked.
+ * Whether the request asked for us: the name in the public origin, which proxies pass on, or this machine itself. Another name may
+ * point to this machine (DNS rebinding), and its pages would pass for ours.
  */
-export function isOwnHost({ host }: Asked, { publicOrigin, isProduction }: OwnNames): boolean {
-  if (isProduction) return true;
+export function isOwnHost({ host }: Asked, { publicOrigin }: Pick<OwnNames, 'publicOrigin'>): boolean {
   const asked = URL.parse(`http://${host}`);
   if (!host || !asked) return false;
   return THIS_MACHINE.has(asked.hostname) || asked.hostname === URL.parse(publicOrigin ?? '')?.hostname;

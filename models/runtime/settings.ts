@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from '../contract/http/zod.ts';
 import { LOG_LEVELS } from './log.ts';
@@ -29,6 +30,13 @@ export const SHARED_SETTINGS = {
     .default('development')
     .describe('`production` refuses demo accounts and requires the settings that real use needs.'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('The port to listen on.'),
+  HOST: z
+    .string()
+    .refine((address) => isIP(address) !== 0, 'must be an IP address of this machine, as in 127.0.0.1')
+    .optional()
+    .describe(
+      'The IP address to listen on; without it all in production, and only this machine’s own otherwise.',
+    ),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -46,6 +54,10 @@ export const SHARED_SETTINGS = {
     .describe('The Redis that several processes share; without it, one process serves all rooms.'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => ['/', ''].includes(URL.parse(url)?.pathname ?? ''),
+      'must be the origin alone, as in https://interviews.example.org: the product cannot live below a path',
+    )
     .transform((url) => new URL(url).origin)
     .optional()
     .describe(
@@ -91,6 +103,28 @@ export function requireInProduction(settings: { NODE_ENV: string }, faults: Reco
   const missing = Object.keys(faults).filter((name) => faults[name]);
   if (missing.length > 0)
     throw new SettingsError(`NODE_ENV=production needs these settings:\n  ${missing.join('\n  ')}`);
+}
+
+const THIS_MACHINE = /^(localhost|.*\.localhost|127\..*|\[::1\]|0\.0\.0\.0)$/;
+
+/** Throws SettingsError for a public address that people cannot use in production. */
+export function requirePublicAddress({
+  NODE_ENV,
+  PUBLIC_URL,
+}: {
+  NODE_ENV: string;
+  PUBLIC_URL?: string | undefined;
+}) {
+  if (NODE_ENV !== 'production' || !PUBLIC_URL) return;
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  if (protocol !== 'https:')
+    throw new SettingsError(
+      `PUBLIC_URL=${PUBLIC_URL} must begin with https:// in production: browsers open cameras and keep logins on HTTPS pages only.`,
+    );
+  if (THIS_MACHINE.test(hostname))
+    throw new SettingsError(
+      `PUBLIC_URL=${PUBLIC_URL} is this machine itself: give the address that people use.`,
+    );
 }
 
 /** A shorter key could be guessed. */

@@ -58,7 +58,7 @@ export function createApp(deps: AppDeps): Express {
   // Before request logging: health checks and metrics come every few seconds and would fill the log.
   app.use(createHealthRouter({ ...deps, storageState }));
   app.get('/metrics', metricsListener(deps.metrics, config.METRICS_TOKEN));
-  app.use(logRequests(deps), inTurns(), refuseForeignHosts(config), compression());
+  app.use(deps.proxies.listen, logRequests(deps), inTurns(), refuseForeignHosts(config), compression());
   app.use(createCspReportRouter(deps.limiter));
   const handlers = createHandlers(deps);
   const runCall = createRunCall({ ...deps, policies: POLICIES, handlers });

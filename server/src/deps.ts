@@ -20,6 +20,8 @@ import type { FileStorage } from './files/fileStorage.ts';
 import type { Client } from './http/client.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Notify } from './notifications/notifier.ts';
+import type { ServiceChecks } from './serviceChecks/serviceChecks.ts';
+import type { ProxyWatch } from './serviceChecks/unbelievedProxies.ts';
 import type { Undos } from './undo/undo.ts';
 
 /** What every feature is given. A function that needs little of it says so: `Pick<AppDeps, 'database' | 'clock'>`. */
@@ -48,6 +50,9 @@ export interface AppDeps {
   codeGuard: CodeGuard;
   /** The payment provider. */
   payments: Razorpay;
+  /** What the product depends on, as it was found last. */
+  checks: ServiceChecks;
+  proxies: ProxyWatch;
   /** http://host:port of this process without a trailing slash, once it listens. */
   ownUrl(): string;
   events: Events;

@@ -34,6 +34,9 @@ import { createFileStorage } from './files/createFileStorage.ts';
 import { createFileMaking } from './files/fileProcesses.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createNotifier } from './notifications/notifier.ts';
+import { productChecks } from './serviceChecks/productChecks.ts';
+import { type ServiceChecks, startServiceChecks } from './serviceChecks/serviceChecks.ts';
+import { createProxyWatch } from './serviceChecks/unbelievedProxies.ts';
 
 /** The product as a running process. */
 export interface RunningApp {
@@ -43,6 +46,7 @@ export interface RunningApp {
   signalling: Signalling;
   jobs: JobRunner;
   mail: Mailer;
+  checks: ServiceChecks;
   /** Not ready from now on; requests under way finish, sockets drain, then the database is closed. */
   stop(): Promise<void>;
 }
@@ -77,6 +81,14 @@ export async function startProduct(
     const jobs = createJobs(parts, () => runner.wake());
     const mail = openMailer({ ...parts, jobs }, () => urlOf(server), undo);
     const limiter = createLimiters(redis);
+    const proxies = createProxyWatch(clock, () => metrics.unbelievedForwards.inc());
+    const providerUrl = () => paymentUrl(config, urlOf(server));
+    const checks = startServiceChecks(productChecks({ ...parts, redis, proxies, paymentUrl: providerUrl }), {
+      log,
+      metrics,
+      now: () => clock.now(),
+    });
+    undo.push(async () => checks.stop());
     const deps: AppDeps = {
       ...parts,
       limiter,
@@ -90,7 +102,9 @@ export async function startProduct(
       storage,
       makeFile: createFileMaking(),
       codeGuard: createCodeGuard(config.jwtSecret, limiter),
-      payments: createRazorpay({ ...config.payments, baseUrl: () => paymentUrl(config, urlOf(server)) }),
+      payments: createRazorpay({ ...config.payments, baseUrl: providerUrl }),
+      checks,
+      proxies,
       ownUrl: () => urlOf(server),
       events: createEvents(() => deps),
       currentUserParts: createCurrentUserParts(parts),
@@ -108,7 +122,7 @@ export async function startProduct(
     undo.push(() => Promise.all([closeServer(server), signalling.close()]));
     await listen(server, config);
     await runner.start();
-    return { url: urlOf(server), database, signalling, jobs: runner, mail, stop };
+    return { url: urlOf(server), database, signalling, jobs: runner, mail, checks, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,6 +3,7 @@ import {
   generatedSecret,
   readSettings,
   requireInProduction,
+  requirePublicAddress,
   SHARED_SETTINGS,
 } from '@preproom/models/runtime/settings';
 
@@ -45,6 +46,7 @@ export function loadConfig(env: Environment) {
     'JWT_SECRET (at least 32 characters)': !settings.JWT_SECRET,
     PUBLIC_URL: !settings.PUBLIC_URL,
   });
+  requirePublicAddress(settings);
   return {
     ...settings,
     isProduction: settings.NODE_ENV === 'production',

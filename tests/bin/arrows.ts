@@ -90,7 +90,7 @@ const SERVER = [
     'features.ts': 'features',
     // What every feature is given; the guard of one-time codes counts for all of them.
     'deps.ts':
-      'adapters backgroundJobs config currentUser faceModel features/accounts/codeGuard.ts files http mail notifications undo',
+      'adapters backgroundJobs config currentUser faceModel features/accounts/codeGuard.ts files http mail notifications serviceChecks undo',
     'feature.ts': 'backgroundJobs currentUser deps.ts http mail undo',
     'composition.ts': 'backgroundJobs currentUser deps.ts feature.ts features.ts http mail undo',
     'app.ts': 'apiDocs composition.ts deps.ts http pages publicAnswers',
@@ -114,6 +114,7 @@ const SERVER = [
     lists: 'deps.ts http',
     apiDocs: 'http',
     publicAnswers: 'http',
+    serviceChecks: 'config',
     pages: 'config faceModel http i18n publicAnswers',
   }),
   // A process of its own that is given none of the product's data.
@@ -134,7 +135,7 @@ const SERVER = [
 
 const SERVICES = named(
   'server/src',
-  'adapters backgroundJobs config content currentUser deps.ts faceModel feature.ts files http i18n lists mail notifications payouts pdf undo',
+  'adapters backgroundJobs config content currentUser deps.ts faceModel feature.ts files http i18n lists mail notifications payouts pdf serviceChecks undo',
 );
 
 const SERVER_FEATURES = roomsIn('server/src/features', [...MODELS, ...SERVICES], {

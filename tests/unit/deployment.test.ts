@@ -5,27 +5,15 @@ import { loadConfig, SERVER_SETTINGS } from '@preproom/server/config/config';
 import { loadConfig as loadRunnerConfig, RUNNER_SETTINGS } from '@preproom/server/runner/config';
 import { loadConfig as loadSignallingConfig, SIGNALLING_SETTINGS } from '@preproom/signalling/config';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { ROOT } from '../bin/tool.ts';
+import { COMPOSE as compose, environmentOf, fill, GIVEN as given } from '../support/stack/composeFile.ts';
 
-interface Service {
-  environment?: Record<string, string>;
-  ports?: string[];
-  depends_on?: Record<string, unknown> | string[];
-  stop_grace_period?: string;
-  networks?: Record<string, { ipv4_address: string }> | string[];
-}
-interface Compose {
-  services: Record<string, Service>;
-  configs: Record<string, { content: string }>;
-  networks: Record<string, { ipam?: { config: { subnet: string }[] } }>;
-}
-const compose: Compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
 /** Settings that have no place in this deployment, each with its reason. */
 const NOT_IN_COMPOSE = { EMBEDDED_DB: 'the deployment brings a MongoDB' };
 /** Settings whose value follows from the other services of the file. */
 const DECIDED_BY_COMPOSE = [
   'DATA_DIR',
+  'HOST',
   'MONGODB_URI',
   'NODE_ENV',
   'PORT',
@@ -35,34 +23,6 @@ const DECIDED_BY_COMPOSE = [
   'TRUSTED_PROXIES',
   'TURN_URLS',
 ];
-const given = {
-  SITE_ADDRESS: 'interviews.example',
-  JWT_SECRET: 'x'.repeat(32),
-  PAN_SECRET: 'p'.repeat(32),
-  TURN_SECRET: 's'.repeat(32),
-  TURN_EXTERNAL_IP: '203.0.113.7',
-  CONTACT_EMAIL: 'help@interviews.example',
-  GRIEVANCE_OFFICER: 'Example Officer',
-  SMTP_URL: 'smtp://mail.example:587',
-  RUNNER_URL: 'http://runner:3000',
-  RUNNER_SECRET: 'r'.repeat(32),
-  RAZORPAY_KEY_ID: 'rzp_live_example',
-  RAZORPAY_KEY_SECRET: 'k'.repeat(24),
-  RAZORPAY_WEBHOOK_SECRET: 'w'.repeat(32),
-};
-
-/** What compose would hand to a container: `${NAME}`, `${NAME:-default}` and `${NAME:?reason}` filled in. */
-function fill(text: string): string {
-  return text.replace(/\$\{(\w+)(?::(-|\?)([^}]*))?\}/g, (_, name: string, kind?: string, rest?: string) => {
-    const value = (given as Record<string, string>)[name];
-    return value ?? (kind === '-' ? (rest ?? '') : '');
-  });
-}
-
-function environmentOf(service: string): Record<string, string> {
-  const environment = compose.services[service]?.environment ?? {};
-  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(value)]));
-}
 
 function addressOf(service: string, network: string): string | undefined {
   const networks = compose.services[service]?.networks ?? {};

@@ -25,6 +25,7 @@ const production = {
   CONTACT_EMAIL: 'help@preproom.example',
   GRIEVANCE_OFFICER: 'Asha Rao',
   SMTP_URL: 'smtps://us:secret@mail.example:465',
+  TURN_URLS: 'none',
   ...razorpay,
 };
 

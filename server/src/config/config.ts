@@ -7,6 +7,7 @@ import {
   list,
   readSettings,
   requireInProduction,
+  requirePublicAddress,
   SettingsError,
   SHARED_SETTINGS,
 } from '@preproom/models/runtime/settings';
@@ -31,8 +32,10 @@ export const SERVER_SETTINGS = {
     .pipe(z.array(z.string().regex(/^stuns?:\S+$/, 'must look like stun:host:port')))
     .describe('STUN servers, separated by commas, that tell browsers their public address.'),
   TURN_URLS: list
-    .pipe(z.array(z.string().regex(/^turns?:\S+$/, 'must look like turn:host:port')))
-    .describe('TURN servers, separated by commas, that relay calls when browsers cannot connect directly.'),
+    .pipe(z.array(z.string().regex(/^(turns?:\S+|none)$/, 'must look like turn:host:port')))
+    .describe(
+      'TURN servers, separated by commas, that relay calls when browsers cannot connect directly; `none` says on purpose that there is no relay.',
+    ),
   TURN_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -107,12 +110,16 @@ export function loadConfig(env: Environment) {
     GRIEVANCE_OFFICER: !settings.GRIEVANCE_OFFICER,
     SMTP_URL: !settings.SMTP_URL,
     'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET': !settings.RAZORPAY_KEY_ID,
+    'TURN_URLS and TURN_SECRET (or TURN_URLS=none, said on purpose: calls between two home networks then fail)':
+      settings.TURN_URLS.length === 0,
   });
+  requirePublicAddress(settings);
   const isProduction = settings.NODE_ENV === 'production';
   const contact = contactSettings(settings, isProduction);
   const jwtSecret = settings.JWT_SECRET ?? generatedSecret(settings.DATA_DIR, 'jwt-secret');
   return {
     ...settings,
+    TURN_URLS: relaysOf(settings.TURN_URLS),
     OIDC_PROVIDERS:
       isProduction || settings.OIDC_PROVIDERS.length > 0 ? settings.OIDC_PROVIDERS : [DEMO_PROVIDER],
     isProduction,
@@ -127,6 +134,11 @@ export function loadConfig(env: Environment) {
     seller: sellerSettings(settings, settings.BRAND_NAME),
     sellerOnPages: sellerOnPages(settings),
   };
+}
+
+/** The relays among `TURN_URLS`, in which `none` stands for itself. */
+function relaysOf(urls: string[]): string[] {
+  return urls.filter((url) => url !== 'none');
 }
 
 function isReadableFile(path: string): boolean {
@@ -156,7 +168,7 @@ function requireTogether({
     throw new SettingsError('OIDC_PROVIDERS needs PUBLIC_URL: providers send people back to it.');
   if (NODE_ENV === 'production' && OIDC_PROVIDERS.some(({ issuer }) => !issuer.startsWith('https:')))
     throw new SettingsError('NODE_ENV=production needs issuers with https: in OIDC_PROVIDERS.');
-  const hasTurn = TURN_URLS.length > 0;
+  const hasTurn = relaysOf(TURN_URLS).length > 0;
   if (hasTurn !== (TURN_SECRET !== undefined))
     throw new SettingsError('These settings go together: TURN_URLS and TURN_SECRET.');
   if (ICE_RELAY_ONLY === '1' && !hasTurn)

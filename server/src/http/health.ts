@@ -7,10 +7,19 @@ export interface HealthDeps {
   database: Database;
   storageState: StorageState;
   isSignallingReady(): boolean;
+  checks: { results(): Partial<Record<string, boolean>> };
 }
 
-/** `/healthz`: the process is alive. `/readyz`: its database, its thread pool and signalling answer too, and there is room to store. */
-export function createHealthRouter({ database, storageState, isSignallingReady }: HealthDeps): Router {
+/**
+ * `/healthz`: the process is alive. `/readyz`: its database, its thread pool and signalling answer too, and there is room to store. What
+ * else was found lately is in `checks`; it changes no status, because pages and rooms work without.
+ */
+export function createHealthRouter({
+  database,
+  storageState,
+  isSignallingReady,
+  checks,
+}: HealthDeps): Router {
   const isThreadPoolFree = createThreadPoolProbe();
   const router = Router();
   router.get('/healthz', (_request, response) => {
@@ -24,7 +33,9 @@ export function createHealthRouter({ database, storageState, isSignallingReady }
     const [isDatabaseReady, threadPool] = await Promise.all([ping, isThreadPoolFree()]);
     const storage = storageState.hasRoom();
     const parts = { database: isDatabaseReady, storage, threadPool, signalling: isSignallingReady() };
-    response.status(Object.values(parts).every(Boolean) ? 200 : 503).json(parts);
+    response
+      .status(Object.values(parts).every(Boolean) ? 200 : 503)
+      .json({ ...parts, checks: checks.results() });
   });
   return router;
 }

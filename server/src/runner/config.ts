@@ -1,11 +1,12 @@
 import { type Environment, readSettings, SHARED_SETTINGS } from '@preproom/models/runtime/settings';
 import { RUNNER_SECRET, runnerSecret } from '../config/runnerSettings.ts';
 
-const { NODE_ENV, DATA_DIR, LOG_LEVEL, METRICS_TOKEN } = SHARED_SETTINGS;
+const { NODE_ENV, HOST, DATA_DIR, LOG_LEVEL, METRICS_TOKEN } = SHARED_SETTINGS;
 
 /** Every setting of the runner, each with its description. It is given none of the product's other secrets. */
 export const RUNNER_SETTINGS = {
   NODE_ENV,
+  HOST,
   DATA_DIR,
   LOG_LEVEL,
   METRICS_TOKEN,

@@ -28,9 +28,10 @@ async function statusOf(to: Stack, path: string, headers: Record<string, string>
 
 describe('a name that points to this machine (DNS rebinding)', () => {
   test.each(['/', '/api/v1.3/product', '/demo', '/demo/enter/admin', '/api/docs', '/sandbox'])(
-    'gets nothing of %s outside production',
+    'gets nothing of %s',
     async (path) => {
-      expect(await statusOf(stack, path, { host: 'evil.example' })).toBe(403);
+      for (const to of [stack, production])
+        expect(await statusOf(to, path, { host: 'evil.example' })).toBe(403);
     },
   );
 
@@ -53,7 +54,14 @@ test.each(['localhost', '127.0.0.1', '[::1]'])('%s is ours outside production', 
   expect(await statusOf(stack, '/api/v1.3/login', { host, origin: `http://${host}` }, 'POST')).toBe(400);
 });
 
-test('whether the process is well is told under any name, and production answers its proxy', async () => {
-  expect(await statusOf(stack, '/healthz', { host: 'evil.example' })).toBe(200);
-  expect(await statusOf(production, '/api/v1.3/product', { host: 'server:3000' })).toBe(200);
+test('whether the process is well is told under any name', async () => {
+  for (const to of [stack, production])
+    expect(await statusOf(to, '/healthz', { host: 'evil.example' })).toBe(200);
+});
+
+test('production answers to the name in PUBLIC_URL and to this machine, and to no other name', async () => {
+  const status = (host: string) => statusOf(production, '/api/v1.3/product', { host });
+  for (const host of ['preproom.example', 'localhost']) expect(await status(host), host).toBe(200);
+  for (const host of ['evil.example', 'server:3000', '203.0.113.7'])
+    expect(await status(host), host).toBe(403);
 });

@@ -18,6 +18,8 @@ interface RunOptions {
   maxFileBytes?: number;
   /** The folder that holds the product's files, if not this repository. */
   root?: string;
+  /** The system user to run it as, if not the present one. */
+  userId?: number | undefined;
 }
 /** What `ulimit -f` of POSIX shells counts in. */
 const LIMIT_UNIT = 512;
@@ -35,7 +37,7 @@ export function childProcesses() {
   function run(
     path: string,
     env: Record<string, string>,
-    { maxFileBytes, root = ROOT }: RunOptions = {},
+    { maxFileBytes, root = ROOT, userId }: RunOptions = {},
   ): Run {
     const command = [process.execPath, join(root, path)] as const;
     const limited = [
@@ -48,6 +50,7 @@ export function childProcesses() {
     const [program, ...args] = maxFileBytes === undefined ? command : limited;
     const child = spawn(program, args, {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...COMPILE_CACHE, ...env },
+      ...(userId !== undefined && { uid: userId, gid: userId }),
     });
     children.push(child);
     let [output, standardOutput] = ['', ''];

@@ -23,6 +23,7 @@ export const PRODUCTION = {
   EMBEDDED_DB: '1',
   CONTACT_EMAIL: 'help@preproom.example',
   GRIEVANCE_OFFICER: 'Example Officer',
+  TURN_URLS: 'none',
   // Nobody listens there.
   SMTP_URL: 'smtp://127.0.0.1:9',
   // Of no account.
