@@ -50,6 +50,7 @@ export { referrals } from './referrals/referral.model.ts';
 export { feedback } from './reports/feedback.model.ts';
 export { mentorRatings } from './reports/mentorRating.model.ts';
 export { reportLinks } from './reports/reportLink.model.ts';
+export { agendaEvents } from './room/agendaEvent.model.ts';
 export { askedQuestions } from './room/askedQuestion.model.ts';
 export { blocks } from './room/block.model.ts';
 export { codeBatches } from './room/code/codeBatch.model.ts';
