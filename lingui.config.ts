@@ -20,6 +20,7 @@ const PARTS = [
   'referrals/affiliates',
   'reports/performance',
   'reports/sample',
+  'room/agenda',
   'room/board',
   'room/cockpit',
   'room/codeTools',

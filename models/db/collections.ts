@@ -52,6 +52,7 @@ export { mentorRatings } from './reports/mentorRating.model.ts';
 export { ratingComparisons } from './reports/ratingComparison.model.ts';
 export { reportLinks } from './reports/reportLink.model.ts';
 export { sampleRatings } from './reports/sampleRating.model.ts';
+export { agendaEvents } from './room/agendaEvent.model.ts';
 export { askedQuestions } from './room/askedQuestion.model.ts';
 export { blocks } from './room/block.model.ts';
 export { codeBatches } from './room/code/codeBatch.model.ts';

@@ -32,6 +32,7 @@ export { feedback } from './features/reports/feedback/feedback.feature.ts';
 export { learnerReports } from './features/reports/learnerReports.feature.ts';
 export { performance } from './features/reports/performance/performance.feature.ts';
 export { reviews } from './features/reports/reviews.feature.ts';
+export { agenda } from './features/room/agenda/agenda.feature.ts';
 export { cockpit } from './features/room/cockpit/cockpit.feature.ts';
 export { code } from './features/room/code/code.feature.ts';
 export { rooms } from './features/room/rooms.feature.ts';

@@ -10,7 +10,7 @@ async function loadParts() {
     import('../features/room/cockpit/CockpitPanel.tsx'),
     import('../features/reports/form/CriteriaPanel.tsx'),
     import('../lib/texts/criteria.ts'),
-    loadTexts(['cockpit', 'reports', 'words']),
+    loadTexts(['agenda', 'cockpit', 'reports', 'words']),
   ]);
   return { CockpitPanel, CriteriaPanel, useCriterionText };
 }

@@ -10,9 +10,11 @@ import type { CallPorts, CallSession } from './callPorts.ts';
 import { createCallSession } from './callSession.ts';
 import type { LocalMedia } from './media/localMedia.ts';
 
-/** In the room only what the mentor's guide shows is fetched again: everything else would take bandwidth from the call. */
+/** In the room only what the mentor's guide and the agenda show is fetched again: everything else would take bandwidth from the call. */
+const TOPICS_IN_ROOM: readonly LiveTopic[] = ['cockpit', 'feedback', 'agenda'];
+
 function refetchInRoom(topics: readonly LiveTopic[]): void {
-  refetch(topics.filter((topic) => topic === 'cockpit' || topic === 'feedback'));
+  refetch(topics.filter((topic) => TOPICS_IN_ROOM.includes(topic)));
 }
 
 /** Creates a call over the browser's own socket, peer connection and clock. The page loads this once the lobby is shown. */

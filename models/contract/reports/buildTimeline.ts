@@ -3,6 +3,7 @@ import { SHOWN_READINGS } from '../readings/expressionSummary.ts';
 import type { ExpressionPoint } from '../readings/readings.ts';
 import { isAnswerMark, type NoteMark } from '../room/cockpit.ts';
 import type { SessionSide } from '../sessions/sessions.ts';
+import { type AgendaInputs, agendaTimeline } from './agendaTimeline.ts';
 import { markedParts } from './answers.ts';
 import { intersect, union } from './stretches.ts';
 import {
@@ -42,6 +43,7 @@ export interface TimelineInputs {
   events: readonly TimelineEvent[];
   questions: readonly { text: string; askedAt: Date }[];
   marks: readonly { mark: NoteMark; at: Date }[];
+  agenda: AgendaInputs;
   speech: Record<SessionSide, readonly Spoken[]>;
   readings: readonly ExpressionPoint[];
   /** The viewer's own quality grades: equal parts of the time in which both were in the room. */
@@ -71,6 +73,8 @@ export function buildTimeline(inputs: TimelineInputs, viewer: TimelineViewer): T
     clock,
   );
   const ends = [...presence.learner, ...presence.mentor].map(({ toMs }) => toMs);
+  const endMs = Math.max(clock.firstMs, ...ends);
+  const originMs = inputs.originAt.getTime();
   const parts: TimelineParts = {
     presence,
     // When the learner spoke is the learner's; the mentor has agreed that the learner sees theirs.
@@ -83,8 +87,9 @@ export function buildTimeline(inputs: TimelineInputs, viewer: TimelineViewer): T
     parts: markedParts(
       marked.flatMap(({ atMs, mark }) => (isAnswerMark(mark) ? [{ atMs, mark }] : [])),
       questions,
-      Math.max(clock.firstMs, ...ends),
+      endMs,
     ),
+    agenda: agendaTimeline(inputs.agenda, originMs, originMs + endMs, seesMentor),
     chat: chatOf(inputs.events, clock),
     // The learner's permission to share is about the four percentages, so the mentor never gets these.
     readings: viewer.side === 'learner' ? inOrder(inputs.readings.map(readingOf(clock)), clock) : [],

@@ -5,6 +5,7 @@ import type { PracticeOffers } from './practiceOffers.ts';
 import { reportFindings } from './reportFindings.ts';
 import { summarise } from './reportSummary.ts';
 import type { Timeline } from './timeline.ts';
+import { NO_AGENDA } from './timeline.ts';
 
 const OFFERS: PracticeOffers = {
   next: 'HR Round 2',
@@ -31,6 +32,7 @@ const timeline = (given: Partial<Timeline>): Timeline => ({
   questions: [],
   marks: [],
   parts: [],
+  agenda: NO_AGENDA,
   chat: [],
   readings: [],
   connection: [],

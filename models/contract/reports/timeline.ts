@@ -1,10 +1,12 @@
 import { ANSWER_PARTS } from '../catalogues/answerParts.ts';
+import { PHASES } from '../catalogues/phases.ts';
 import { MINUTE_MS } from '../http/durations.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { SHOWN_READINGS } from '../readings/expressionSummary.ts';
 import { FIRST_READING_MINUTE, LAST_READING_MINUTE } from '../readings/readings.ts';
+import { INTERVIEW_MODES } from '../room/agenda.ts';
 
 /** The room opens before the session and closes after it. Anything measured outside these times is an error. */
 export const FIRST_MOMENT_MS = FIRST_READING_MINUTE * MINUTE_MS;
@@ -29,6 +31,16 @@ const TimelineQuestion = z.object({ atMs: AtMs, text: z.string() });
 const TIMELINE_MARKS = ['strong', 'improve'] as const;
 const TimelineMark = z.object({ atMs: AtMs, mark: z.enum(TIMELINE_MARKS) });
 const TimelinePart = Stretch.extend({ part: z.enum(ANSWER_PARTS) });
+const TimelineAgenda = z.object({
+  phases: z
+    .array(Stretch.extend({ phase: z.enum(PHASES) }))
+    .describe('that the mentor went through; for the learner once feedback is submitted'),
+  focus: Stretches.describe('when both were quiet'),
+  modes: z
+    .array(z.object({ atMs: AtMs, mode: z.enum(INTERVIEW_MODES) }))
+    .describe('when which mode was chosen'),
+});
+export const NO_AGENDA: z.infer<typeof TimelineAgenda> = { phases: [], focus: [], modes: [] };
 const TimelineChat = z.object({
   fromMs: AtMs.describe('the start of a minute'),
   learner: z.int().min(0),
@@ -65,6 +77,7 @@ export const Timeline = z.object({
     .describe(
       "of the learner's answers, as the mentor marked them; for the learner once feedback is submitted",
     ),
+  agenda: TimelineAgenda,
   chat: z.array(TimelineChat).describe('messages a minute; minutes without any are left out'),
   readings: z
     .array(TimelineReading)

@@ -1,4 +1,5 @@
 /** The endpoints of this noun: one line for each file. */
+export { changeAgenda, getAgenda } from './agenda.ts';
 export {
   askQuestion,
   getCockpit,

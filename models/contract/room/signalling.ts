@@ -137,7 +137,8 @@ export type RoomClosedReason = (typeof ROOM_CLOSED_REASONS)[number];
 
 /**
  * What a page is told to fetch again: `user`: the current-user call (sessions, packs, feedback), `notifications`, `requests`: a mentor's
- * slot requests, `availability`: free times, `feedback`: the page after the call, `cockpit`: the mentor's notes and asked questions.
+ * slot requests, `availability`: free times, `feedback`: the page after the call, `cockpit`: the mentor's notes and asked questions,
+ * `agenda`: phases, focus times and mode of the interview.
  */
 export const LIVE_TOPICS = [
   'user',
@@ -146,6 +147,7 @@ export const LIVE_TOPICS = [
   'availability',
   'feedback',
   'cockpit',
+  'agenda',
   'messages',
   'team',
 ] as const;

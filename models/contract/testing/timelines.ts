@@ -22,6 +22,7 @@ export function someInputs(given: Partial<TimelineInputs> = {}): TimelineInputs 
     events: [],
     questions: [],
     marks: [],
+    agenda: { phases: [], events: [] },
     speech: { learner: [], mentor: [] },
     readings: [],
     quality: [],

@@ -213,6 +213,10 @@ export function momentText(
       return i18n.t('Marked by mentor: went well');
     case 'improve':
       return i18n.t('Marked by mentor: to work on');
+    case 'focus':
+      return i18n.t('Focus time, {minutes} min', { minutes: moment.minutes });
+    case 'mode':
+      return moment.mode === 'real' ? i18n.t('Real mode: no hints') : i18n.t('Study mode: hints allowed');
     case 'ended':
       return i18n.t('The interview ended');
     default:

@@ -1,9 +1,11 @@
 import type { TimelineInputs } from '../../contract/reports/buildTimeline.ts';
+import { agendaOf } from '../../contract/room/agendas.ts';
 import type { SessionSide } from '../../contract/sessions/sessions.ts';
 import type { Database } from '../database.ts';
 import { readExpressionPoints } from '../readings/readingSummary.ts';
 import type { Session } from '../sessions/session.model.ts';
 import { timesOrigin } from '../sessions/timesOrigin.ts';
+import { readAgendaEvents } from './agendaEvents.ts';
 import { readConnectionHistory } from './connectionHistories.ts';
 import { readSessionMoments } from './sessionMoments.ts';
 import { readSpeech } from './speech/speech.ts';
@@ -14,13 +16,14 @@ export async function readTimelineInputs(
   session: Session,
   side: SessionSide,
 ): Promise<TimelineInputs> {
-  const { roomid, learnerId, startsAt, lastPresenceAt } = session;
-  const [events, points, history, moments, spoken] = await Promise.all([
+  const { roomid, round, isFree, learnerId, startsAt, lastPresenceAt } = session;
+  const [events, points, history, moments, spoken, agendaEvents] = await Promise.all([
     database.roomEvents.find({ roomid }, { kind: 1, by: 1, at: 1 }).lean(),
     side === 'learner' ? readExpressionPoints(database, learnerId, [roomid]) : null,
     readConnectionHistory(database, roomid, side),
     readSessionMoments(database, roomid),
     readSpeech(database, session),
+    readAgendaEvents(database, roomid),
   ]);
   const spans = (of: SessionSide) => (spoken[of]?.segments ?? []).map(([start, end]) => ({ start, end }));
   return {
@@ -35,6 +38,7 @@ export async function readTimelineInputs(
     })),
     questions: moments.asked,
     marks: moments.marks,
+    agenda: { phases: agendaOf(round, isFree), events: agendaEvents },
     speech: { learner: spans('learner'), mentor: spans('mentor') },
     readings: points?.get(roomid) ?? [],
     quality: history?.quality ?? [],

@@ -11,8 +11,9 @@ export async function moveSession(
 ): Promise<Session | null> {
   const moved = await applySessionEvent(database, session, event, clock.now());
   if (!moved) return null;
-  pushChange([moved.learnerId.toString()], ['user']);
-  // The guide counts from the moment at which the session went live.
-  pushChange([moved.mentorId.toString()], moved.status === 'live' ? ['user', 'cockpit'] : ['user']);
+  const isLive = moved.status === 'live';
+  // Guide and agenda count from the moment at which the session went live.
+  pushChange([moved.learnerId.toString()], isLive ? ['user', 'agenda'] : ['user']);
+  pushChange([moved.mentorId.toString()], isLive ? ['user', 'cockpit', 'agenda'] : ['user']);
   return moved;
 }

@@ -34,7 +34,7 @@ test('both people are told when a session goes live, ends, or time moves it on',
   const booking = await service.book();
   const watching = await service.connect(await service.logIn(booking.mentor.userId));
   const { learner } = await meet(service, booking);
-  expect(await watching.next('data:changed')).toEqual({ topics: ['user', 'cockpit'] });
+  expect(await watching.next('data:changed')).toEqual({ topics: ['user', 'cockpit', 'agenda'] });
   await learner.request('session:end', {});
   expect(await watching.next('data:changed')).toEqual({ topics: ['user'] });
   expect((await service.session(booking.roomid)).status).toBe('done');

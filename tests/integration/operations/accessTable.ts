@@ -137,6 +137,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   deleteExpressionSummary: theLearner,
   shareExpressionSummary: theLearner,
   rateMentor: theLearner,
+  getAgenda: bothSides,
+  changeAgenda: bothSides,
   getCockpit: theMentor,
   getRoundQuestions: theMentor,
   askQuestion: theMentor,

@@ -83,6 +83,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   createPayment: { amount: 7999, email: 'asha@people.example' },
   reportPayment: { order_id: 'order_x', status: 'success' },
   paySandbox: { order_id: 'order_x', method: 'upi', outcome: 'success' },
+  changeAgenda: { kind: 'mode', mode: 'real', at: '2026-11-24T06:00:00.000Z' },
   askQuestion: { questionId: 'hr-1-conflict', askedAt: '2026-11-24T06:00:00.000Z' },
   showQuestion: { question: null },
   writeNote: {

@@ -45,7 +45,7 @@ export const sessionsRoutes: readonly AppRoute[] = [
     paths: ['/Dashboard/session/:roomid'],
     access: ['user', 'mentor'],
     ...page('SessionPage'),
-    catalogue: ['sessions', 'learners', 'notifications', 'room', 'mentors'],
+    catalogue: ['sessions', 'learners', 'notifications', 'room', 'mentors', 'words'],
   },
   {
     paths: ['/Dashboard/mentor/slots'],

@@ -223,6 +223,7 @@ export function aTimeline(given: Partial<Timeline> = {}): Timeline {
     questions: [{ atMs: 58_000, text: 'Tell me about yourself.' }],
     marks: [{ atMs: 70_000, mark: 'strong' }],
     parts: [],
+    agenda: { phases: [], focus: [], modes: [] },
     chat: [{ fromMs: 120_000, learner: 1, mentor: 2 }],
     readings: [
       { atMs: 60_000, n: 20, Ranacorus: 500, Enthusiasm: 6_000, Confidence: 8_000, Nervousness: 2_000 },

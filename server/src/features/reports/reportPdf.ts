@@ -3,9 +3,10 @@ import { COMMENT_CRITERIA, INDEX_CRITERION } from '@preproom/models/contract/cat
 import { SHOWN_READINGS } from '@preproom/models/contract/readings/expressionSummary';
 import { CRITERION_GROUPS } from '@preproom/models/contract/reports/criterionGroups';
 import type { FeedbackDraft } from '@preproom/models/contract/reports/feedback';
-import { momentsOf } from '@preproom/models/contract/reports/moments';
+import { momentGroups } from '@preproom/models/contract/reports/moments';
 import { reportFindings } from '@preproom/models/contract/reports/reportFindings';
 import { compareGroups, summarise } from '@preproom/models/contract/reports/reportSummary';
+import { phaseName } from '@preproom/models/contract/words/agendaWords';
 import { criterionName, groupName, roundName } from '@preproom/models/contract/words/criterionWords';
 import { readingName } from '@preproom/models/contract/words/readingWords';
 import {
@@ -166,12 +167,15 @@ function writeSummary({ flow, words, content }: Writing): void {
 
 function writeMoments(writing: Writing): void {
   const { flow, words, content } = writing;
-  const moments = momentsOf(content.timeline);
-  if (moments.length === 0) return;
+  const groups = momentGroups(content.timeline);
+  if (groups.length === 0) return;
   section(flow, words.i18n.t('Moments'));
   const names = { learner: null, mentor: mentorOf(writing) };
-  for (const moment of moments)
-    flow.text(`${callTimeText(words, moment.atMs)} ${momentText(words, moment, names)}`);
+  for (const { phase, moments } of groups) {
+    if (phase) flow.text(phaseName(words, phase, true), MUTED);
+    for (const moment of moments)
+      flow.text(`${callTimeText(words, moment.atMs)} ${momentText(words, moment, names)}`);
+  }
 }
 
 const CODE_LOOK = { size: 9 } as const;

@@ -8,7 +8,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { FeedbackDraft } from '@preproom/models/contract/reports/feedback';
 import type { SharedPart, SharedReport } from '@preproom/models/contract/reports/reportLinks';
 import { lengthMs } from '@preproom/models/contract/reports/stretches';
-import type { Timeline } from '@preproom/models/contract/reports/timeline';
+import { NO_AGENDA, type Timeline } from '@preproom/models/contract/reports/timeline';
 import { opensLinks } from '@preproom/models/db/privacy/standing';
 import type { Session } from '@preproom/models/db/sessions/session.model';
 import type { AppDeps } from '../../deps.ts';
@@ -87,7 +87,8 @@ function withoutTexts(earlier: SharedReport['first']): SharedReport['first'] {
 function sharedTimeline(timeline: Timeline, hasSpeech: boolean): Timeline {
   // The mentor has agreed that the learner sees when they spoke, and nobody else.
   const speech = { learner: hasSpeech ? timeline.speech.learner : [], mentor: [] };
-  return { ...timeline, speech, readings: [], marks: [], parts: [], chat: [], connection: [] };
+  const own = { readings: [], marks: [], parts: [], agenda: NO_AGENDA, chat: [], connection: [] };
+  return { ...timeline, speech, ...own };
 }
 
 function talkPercent({ speech }: Timeline): number | null {

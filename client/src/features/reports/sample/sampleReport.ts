@@ -66,7 +66,7 @@ export function sampleReport(language: Language): SampleReport {
 }
 
 function timelineWith(questions: readonly string[]): Timeline {
-  const { toMs, questionsAtMs, marks, parts, chat, connection } = measured;
+  const { toMs, questionsAtMs, marks, parts, agenda, chat, connection } = measured;
   const allOfIt = [{ fromMs: 0, toMs }];
   return {
     startsAt,
@@ -77,6 +77,7 @@ function timelineWith(questions: readonly string[]): Timeline {
     questions: questions.map((text, i) => ({ atMs: questionsAtMs[i] ?? 0, text })),
     marks: marks as Timeline['marks'],
     parts: parts as Timeline['parts'],
+    agenda: agenda as Timeline['agenda'],
     chat,
     readings: readings(),
     connection: connection.map(([fromMs = 0, to = 0, grade = 0]) => ({ fromMs, toMs: to, grade })),

@@ -1,8 +1,6 @@
 import type { Cockpit } from '@preproom/models/contract/room/cockpit';
 import type { Question } from '@preproom/models/contract/room/questions';
-import { ROUNDS } from '@preproom/models/contract/sessions/rounds';
 import { describe, expect, it } from 'vitest';
-import { placedPlan, planOf } from '../../../shared/room/plan.ts';
 import { cockpitEntries } from './cockpitEntries.ts';
 import type { OutboxItem, WaitingItem } from './cockpitItems.ts';
 import { filteredQuestions, NO_FILTER } from './questionList.ts';
@@ -43,26 +41,6 @@ describe('what the mentor sees', () => {
     const asking = { questionId: 'hr-1-conflict', askedAt: at };
     const { asked } = cockpitEntries(stored, [waits({ kind: 'ask', id: 'q1', text: 'Q', asking })]);
     expect(asked).toMatchObject([{ id: 'q1', shownToLearner: true }]);
-  });
-});
-
-describe('the plan', () => {
-  it.each(ROUNDS)('of %s fills 45 minutes, the free introduction 15', (round) => {
-    const minutesOf = (isFree: boolean) =>
-      planOf(round, isFree).reduce((sum, { minutes }) => sum + minutes, 0);
-    expect([minutesOf(false), minutesOf(true)]).toEqual([45, 15]);
-  });
-
-  it.each([
-    [-1, []],
-    [0, [0]],
-    [4.9, [0]],
-    [5, [1]],
-    [44.9, [5]],
-    [50, []],
-  ])('is at minute %d in the steps %j', (minute, now) => {
-    const steps = placedPlan(planOf('Introducation', false), minute);
-    expect(steps.flatMap(({ state }, i) => (state === 'now' ? [i] : []))).toEqual(now);
   });
 });
 

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { Statement } from '../../../shared/assessments/coding/problems/Statement.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ProblemHints } from './ProblemHints.tsx';
 
 interface ChosenProblemProps {
   problem: Problem;
@@ -36,6 +37,7 @@ export function ChosenProblem({ problem, beside }: ChosenProblemProps) {
           </Button>
         </div>
         <Statement problem={problem} />
+        {problem.hints.length > 0 && <ProblemHints key={problem.slug} hints={problem.hints} />}
       </section>,
       beside,
     );
@@ -51,6 +53,7 @@ export function ChosenProblem({ problem, beside }: ChosenProblemProps) {
           </Button>
         )}
         <Statement problem={problem} />
+        {problem.hints.length > 0 && <ProblemHints key={problem.slug} hints={problem.hints} />}
       </div>
     </details>
   );

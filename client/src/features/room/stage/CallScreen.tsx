@@ -17,6 +17,7 @@ import { RelayTrouble } from '../connection/RelayTrouble.tsx';
 import { SendingNotices } from '../connection/SendingNotices.tsx';
 import { DeviceNotices } from '../devices/DeviceNotices.tsx';
 import type { Room } from '../parts/api.ts';
+import { AgendaPlace } from './AgendaPlace.tsx';
 import { CallStatus } from './CallStatus.tsx';
 import { Controls } from './Controls.tsx';
 import type { WithCockpit } from './cockpit.ts';
@@ -120,6 +121,7 @@ interface CallOverlayProps extends Omit<CallScreenProps, 'isEntering'> {
 function CallOverlay(props: CallOverlayProps) {
   const { room, call, state, report, root, panels, shared } = props;
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [focusPlace, setFocusPlace] = useState<HTMLElement | null>(null);
   const reading = useExpressionReading(room, call, state);
   const speech = useSpeechMeasure(room, call, state);
   const fullScreen = useFullScreen();
@@ -142,6 +144,7 @@ function CallOverlay(props: CallOverlayProps) {
   return (
     <div data-idle={isIdle || undefined} className="contents">
       <Faces call={call} state={state} isViewingScreen={isViewingScreen} hasPanel={panels.isAnyOpen} />
+      <div ref={setFocusPlace} className="contents" />
       <div className="absolute inset-x-0 top-0 flex flex-col">
         <TopBar
           room={room}
@@ -157,6 +160,11 @@ function CallOverlay(props: CallOverlayProps) {
             <SpeechBadge {...speech} isIdle={isIdle} />
           </div>
           <CallStatus state={state} />
+          <AgendaPlace
+            {...{ room, call, state, focusPlace }}
+            isChoosingFocus={dialog === 'focus'}
+            onClose={() => setDialog(null)}
+          />
           <ShownNow room={room} text={state.room.shownQuestion} />
           <SharedInvitation
             hasCode={call.view.hasCode}

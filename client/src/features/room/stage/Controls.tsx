@@ -10,7 +10,7 @@ import type { RoomAction } from './useRoomActions.tsx';
 const DEVICES: readonly RoomAction['id'][] = ['microphone', 'camera'];
 const TOGETHER: readonly RoomAction['id'][] = ['screen', 'chat', 'cockpit'];
 const WORK: readonly RoomAction['id'][] = ['code', 'board'];
-const FURTHER: readonly RoomAction['id'][] = ['saver', 'devices', 'fullScreen', 'help', 'report'];
+const FURTHER: readonly RoomAction['id'][] = ['focus', 'saver', 'devices', 'fullScreen', 'help', 'report'];
 
 export interface ControlsProps {
   actions: RoomAction[];
@@ -42,13 +42,13 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       <Group label={t`Code`} className="hidden @min-[38rem]:flex">
         {buttons(WORK)}
       </Group>
-      <Group label={t`More`} className="hidden @min-[54rem]:flex">
+      <Group label={t`More`} className="hidden @min-[58rem]:flex">
         {buttons(FURTHER)}
       </Group>
       <div className="@min-[38rem]:hidden">
         <MoreMenu actions={of([...WORK, ...FURTHER, 'end'])} />
       </div>
-      <div className="hidden @min-[38rem]:block @min-[54rem]:hidden">
+      <div className="hidden @min-[38rem]:block @min-[58rem]:hidden">
         <MoreMenu actions={of(FURTHER)} />
       </div>
       <Group label={t`Leaving`} className="@min-[30rem]:ms-3">
@@ -66,7 +66,7 @@ function Group({ label, className, children }: { label: string; className?: stri
     <fieldset
       aria-label={label}
       className={cx(
-        'flex items-center gap-1 @min-[26rem]:gap-2 @min-[54rem]:border-line-strong/60 @min-[54rem]:not-first:border-s @min-[54rem]:not-first:ps-3',
+        'flex items-center gap-1 @min-[26rem]:gap-2 @min-[58rem]:border-line-strong/60 @min-[58rem]:not-first:border-s @min-[58rem]:not-first:ps-3',
         className,
       )}
     >

@@ -5,6 +5,7 @@ import {
   CodeXml,
   Flag,
   Gauge,
+  Hourglass,
   LogOut,
   Maximize,
   MessageSquare,
@@ -36,6 +37,7 @@ export interface RoomAction {
     | 'code'
     | 'board'
     | 'cockpit'
+    | 'focus'
     | 'saver'
     | 'devices'
     | 'fullScreen'
@@ -58,7 +60,7 @@ export interface RoomAction {
 }
 
 /** The dialog that is open over the call. */
-export type OpenDialog = 'devices' | 'help' | 'connection' | 'end' | null;
+export type OpenDialog = 'devices' | 'help' | 'connection' | 'focus' | 'end' | null;
 
 interface RoomActionsInput {
   call: Call;
@@ -162,6 +164,14 @@ function useViewActions(input: RoomActionsInput): RoomAction[] {
       isOn: panels.isOpen('board'),
     },
     ...(state.room.self.side === 'mentor' ? [cockpit] : []),
+    {
+      id: 'focus',
+      label: t`Focus time`,
+      icon: <Hourglass />,
+      shortcut: 'o',
+      run: () => setDialog('focus'),
+      isOn: null,
+    },
     {
       id: 'saver',
       label: t`Data saver`,

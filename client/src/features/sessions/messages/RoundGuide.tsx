@@ -1,7 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { agendaOf } from '@preproom/models/contract/room/agendas';
+import { phaseName } from '@preproom/models/contract/words/agendaWords';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { planOf, THEIR_QUESTIONS } from '../../../shared/room/plan.ts';
+import { useWords } from '../../../lib/texts/words.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { ShownSession } from '../booking/session/useOwnSession.ts';
 import { samplesQuery } from './api.ts';
@@ -9,7 +11,7 @@ import { samplesQuery } from './api.ts';
 /** What happens in a round: the plan that the mentor follows, and some questions as they may be asked. */
 export function RoundGuide({ session: { roomid, round, isFree } }: { session: ShownSession }) {
   const heading = useId();
-  const { t } = useLingui();
+  const words = useWords();
   const { data: samples = [] } = useQuery(samplesQuery(roomid));
   return (
     <Card as="section" labelledBy={heading} className="flex flex-col gap-4">
@@ -17,9 +19,9 @@ export function RoundGuide({ session: { roomid, round, isFree } }: { session: Sh
         <Trans>What to expect</Trans>
       </h2>
       <ol className="flex flex-col divide-y divide-line">
-        {planOf(round, isFree).map(({ title, minutes }) => (
-          <li key={title.id} className="flex justify-between gap-4 py-2">
-            <span>{title === THEIR_QUESTIONS ? <Trans>Your own questions</Trans> : t(title)}</span>
+        {agendaOf(round, isFree).map(({ phase, minutes }) => (
+          <li key={phase} className="flex justify-between gap-4 py-2">
+            <span>{phaseName(words, phase, true)}</span>
             <span className="whitespace-nowrap text-muted">
               <Trans>{minutes} min</Trans>
             </span>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Timeline } from '@preproom/models/contract/reports/timeline';
+import { phaseName } from '@preproom/models/contract/words/agendaWords';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../lib/texts/words.ts';
@@ -25,6 +26,9 @@ export function MomentDetail({ timeline, atMs, names, onShowCode }: MomentDetail
     <div className="no-print flex flex-col gap-3 rounded-card border border-line p-4">
       <p className="font-heading text-18 font-semibold tabular-nums">{callTimeText(words, atMs)}</p>
       <dl className="flex flex-col gap-2">
+        {facts.phase && (
+          <Fact name={<Trans>Phase</Trans>}>{phaseName(words, facts.phase, names.learner === null)}</Fact>
+        )}
         {facts.question && (
           <Fact name={<Trans>Question</Trans>}>
             {facts.question.text}{' '}

@@ -25,7 +25,7 @@ interface RowsProps {
 /** One row for each thing that is known; what is not known has no row. Read out by the slider around it and by the table. */
 export function TimelineRows({ timeline, scale }: RowsProps) {
   const words = useWords();
-  const { presence, speech, questions, marks, chat, readings, connection } = timeline;
+  const { presence, speech, questions, marks, chat, readings, connection, agenda } = timeline;
   return (
     <div aria-hidden className="flex flex-col gap-3 [print-color-adjust:exact]">
       <BarRow name={<Trans>In the room</Trans>} bars={barsOfBoth(presence)} scale={scale} />
@@ -40,6 +40,8 @@ export function TimelineRows({ timeline, scale }: RowsProps) {
           ))}
         </Row>
       )}
+      <BarRow name={<Trans>Phases</Trans>} bars={agenda.phases.map(phaseBar)} scale={scale} />
+      <BarRow name={<Trans>Focus time</Trans>} bars={agenda.focus.map(focusBar)} scale={scale} />
       <BarRow name={<Trans>Chat</Trans>} bars={chat.map(chatBar)} scale={scale} />
       {readings.length > 0 &&
         SHOWN_READINGS.map((name) => (
@@ -89,6 +91,15 @@ const gradeBar = ({ grade, ...stretch }: Timeline['connection'][number]): Bar =>
   height: GRADE_HEIGHTS[grade] ?? 0,
   look: GRADE_LOOKS[grade] ?? '',
 });
+
+/** Neighbours differ in height, so that one sees where the next begins. */
+const phaseBar = ({ fromMs, toMs }: Stretch, i: number): Bar => ({
+  ...{ fromMs, toMs },
+  height: i % 2 === 0 ? 90 : 50,
+  look: 'fill-peacock',
+});
+
+const focusBar = ({ fromMs, toMs }: Stretch): Bar => ({ fromMs, toMs, height: 50, look: 'fill-muted' });
 
 function BarRow({ name, bars, scale }: { name: ReactNode; bars: readonly Bar[]; scale: Scale }) {
   if (bars.length === 0) return null;

@@ -19,6 +19,7 @@ describe('a moment', () => {
     expect(momentAt(aTimeline(), -55_000)).toEqual({
       atMs: -55_000,
       question: null,
+      phase: null,
       speaking: [],
       present: ['learner'],
       reading: null,

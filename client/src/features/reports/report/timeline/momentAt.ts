@@ -1,3 +1,4 @@
+import type { Phase } from '@preproom/models/contract/catalogues/phases';
 import type { Timeline, TimelineReading } from '@preproom/models/contract/reports/timeline';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { SESSION_SIDES } from '@preproom/models/contract/sessions/sides';
@@ -13,6 +14,8 @@ export interface MomentFacts {
   atMs: number;
   /** The question that was being answered. */
   question: { text: string; atMs: number } | null;
+  /** Of the interview. */
+  phase: Phase | null;
   speaking: SessionSide[];
   present: SessionSide[];
   reading: TimelineReading | null;
@@ -22,12 +25,13 @@ export interface MomentFacts {
 }
 
 export function momentAt(timeline: Timeline, atMs: number): MomentFacts {
-  const { questions, speech, presence, readings, marks, connection } = timeline;
+  const { questions, speech, presence, readings, marks, connection, agenda } = timeline;
   const isWithin = ({ fromMs, toMs }: { fromMs: number; toMs: number }) =>
     fromMs < atMs + STEP_MS && toMs > atMs;
   return {
     atMs,
     question: questions.findLast((question) => question.atMs < atMs + STEP_MS) ?? null,
+    phase: agenda.phases.find(isWithin)?.phase ?? null,
     speaking: SESSION_SIDES.filter((side) => speech[side].some(isWithin)),
     present: SESSION_SIDES.filter((side) => presence[side].some(isWithin)),
     reading: readings.find((reading) => reading.atMs <= atMs && atMs < reading.atMs + READING_MS) ?? null,

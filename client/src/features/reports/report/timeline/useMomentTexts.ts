@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SHOWN_READINGS } from '@preproom/models/contract/readings/expressionSummary';
 import type { TimelineReading } from '@preproom/models/contract/reports/timeline';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
+import { phaseName } from '@preproom/models/contract/words/agendaWords';
 import { readingName } from '@preproom/models/contract/words/readingWords';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { useWords } from '../../../../lib/texts/words.ts';
@@ -50,6 +51,7 @@ export function useMomentTexts(names: PeopleNames) {
     const text = facts.question?.text;
     return [
       callTimeText(words, facts.atMs),
+      facts.phase && phaseName(words, facts.phase, names.learner === null),
       text && t`Question: ${text}`,
       speaking(facts),
       ...facts.marks.map((one) => mark(one.mark)),
