@@ -26,7 +26,7 @@ export function Section({ title, lead, ground = 'paper', id, className, children
     <section
       id={id}
       aria-labelledby={heading}
-      className={cx('scroll-mt-16 py-6 sm:py-16 lg:py-24', GROUNDS[ground])}
+      className={cx('scroll-mt-16 py-5 sm:py-16 lg:py-24', GROUNDS[ground])}
     >
       <Container className={cx('flex flex-col gap-4 sm:gap-12', className)}>
         <div className="flex max-w-2xl flex-col gap-1 sm:gap-3">

@@ -55,7 +55,7 @@ it('is closed by a button, for those without an Escape key', () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('takes the only match with Enter, and none of several', () => {
+it('takes the only match with Enter, and of several marks the first, keeping what was typed', () => {
   renderPage(<Picker />);
   type('teach');
   expect(choices()).toEqual(['Teaching']);
@@ -65,6 +65,9 @@ it('takes the only match with Enter, and none of several', () => {
   expect(choices().length).toBeGreaterThan(1);
   press('Enter');
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(1);
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('a');
+  press('Enter');
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(2);
 });
 
 it('takes no more than fit, says so, and gives one back', () => {

@@ -120,12 +120,15 @@ function findsOption(options: readonly TagOption[]) {
 function Box({ placeholder, describedBy }: { placeholder: string | undefined; describedBy: string }) {
   const { t } = useLingui();
   const list = useContext(ComboBoxStateContext);
-  // Enter takes the only match; otherwise it would drop what was typed.
-  const takeOnlyMatch = ({ key }: KeyboardEvent) => {
-    if (key !== 'Enter' || !list?.isOpen || list.selectionManager.focusedKey !== null) return;
+  // Enter takes the only match, and marks the first of several; otherwise it would drop what was typed.
+  const takeMatch = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !list?.isOpen || list.selectionManager.focusedKey !== null) return;
     const { collection } = list;
     const found = [...collection.getKeys()].filter((key) => collection.getItem(key)?.type === 'item');
-    if (found.length === 1) list.selectionManager.setFocusedKey(found[0] ?? null);
+    list.selectionManager.setFocusedKey(found[0] ?? null);
+    if (found.length === 1) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   return (
     <div className="relative">
@@ -133,7 +136,7 @@ function Box({ placeholder, describedBy }: { placeholder: string | undefined; de
         placeholder={placeholder ?? t`Type to search`}
         aria-describedby={describedBy}
         onClick={() => list?.open(null, 'manual')}
-        onKeyDownCapture={takeOnlyMatch}
+        onKeyDownCapture={takeMatch}
         className={cx(INPUT_LOOK, 'pe-11')}
       />
       <Button

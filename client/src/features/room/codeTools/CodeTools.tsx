@@ -14,12 +14,15 @@ import { RunProgress } from '../../../shared/assessments/coding/RunProgress.tsx'
 import { canStop } from '../../../shared/assessments/coding/useProgramRun.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { readCodeLanguage } from '../code/useCodeLanguage.ts';
 import { ChosenProblem } from './ChosenProblem.tsx';
 import type { CodeFiles } from './codeFiles.ts';
 import { FileBar } from './FileBar.tsx';
 import { OtherChanges } from './OtherChanges.tsx';
 import { ProblemPicker } from './ProblemPicker.tsx';
 import { FailedValues, RunShown } from './RunShown.tsx';
+import { StarterOffer } from './StarterOffer.tsx';
+import { isUntouched, keepAsFile, replaceText } from './starters.ts';
 import { useRoomRun } from './useRoomRun.ts';
 import { type RoomCode, useLatestRun, useProblemSlug } from './useRuns.ts';
 
@@ -49,14 +52,18 @@ export function CodeTools({ code, files, otherName, bar, beside }: CodeToolsProp
   const isOfProblem = problem && runLanguage && languagesOf(problem).includes(runLanguage);
 
   function choose(chosen: Problem) {
+    const mainLanguage = readCodeLanguage(code.sync);
     chooseSlug(chosen.slug);
     // It is solved in the main file.
     files.show(null);
     const languages = languagesOf(chosen);
     const next = languages.find((one) => one === language) ?? languages[0];
     if (files.shown !== null || next !== language) setLanguage(next);
-    const starter = starterOf(chosen, next);
-    if (code.sync.text.length === 0 && starter !== '') code.sync.text.insert(0, starter);
+    const main = code.sync.text;
+    const isKept =
+      isUntouched(main.toString(), problem ?? null) ||
+      keepAsFile(code.sync, files.others, slug ?? 'before', mainLanguage);
+    if (isKept) replaceText(main, starterOf(chosen, next));
   }
 
   return (
@@ -70,7 +77,7 @@ export function CodeTools({ code, files, otherName, bar, beside }: CodeToolsProp
       <div className="flex flex-wrap items-center gap-2">
         {runLanguage && !isRunHere && <NoRunner language={runLanguage} />}
         {runLanguage && isRunHere && (
-          <Button size="small" isBusy={here.isBusy} onClick={() => here.run(runLanguage, stdin)}>
+          <Button size="small" isBusy={here.isBusy} onClick={() => here.run(runLanguage, stdin, problem)}>
             <Trans>Run</Trans>
           </Button>
         )}
@@ -96,6 +103,9 @@ export function CodeTools({ code, files, otherName, bar, beside }: CodeToolsProp
         )}
         {code.side === 'mentor' && <ProblemPicker onChoose={choose} />}
       </div>
+      {isOfProblem && files.shown === null && (
+        <StarterOffer sync={code.sync} problem={problem} language={runLanguage} />
+      )}
       <OtherChanges sync={code.sync} files={files} otherName={otherName} />
       {problem && runLanguage && !isOfProblem && (
         <p className="text-14 text-muted">
@@ -108,7 +118,9 @@ export function CodeTools({ code, files, otherName, bar, beside }: CodeToolsProp
       {here.waiting && <DownloadQuestion onAgree={here.waiting.start} />}
       {here.refusal && <Banner tone="error">{errorText(here.refusal)}</Banner>}
       {here.program.status === 'failed' && <NotStarted code={here.program.code} />}
-      {latest && <RunShown run={latest} isOwn={latest.side === code.side} otherName={otherName} />}
+      {latest && !here.isBusy && (
+        <RunShown run={latest} isOwn={latest.side === code.side} otherName={otherName} />
+      )}
       {here.unshown?.tests?.failed?.values && (
         <details className="text-14">
           <summary className="min-h-6 cursor-pointer">

@@ -52,7 +52,7 @@ async function openBoth(language: CodeLanguage = 'java', compiled: 'java'[] = ['
   };
   renderPage(<CodeTools code={code} files={files} otherName="Asha" bar={null} beside={null} />);
   const write = (...runs: unknown[]) => act(() => mentor.sync.runs.push(runs));
-  return { network, mentor, write };
+  return { network, mentor, learner, write };
 }
 
 it('shows a sound run of the other page as text, and nothing else that it writes', async () => {
@@ -116,4 +116,32 @@ it('keeps the values of a hidden test on the page of the mentor until they are s
   expect(run(false).tests).toMatchObject({ passed: 1, all: 2, failed: { number: 2, values: null } });
   expect(JSON.stringify(run(false))).not.toContain('n = 9');
   expect(run(true).tests?.failed?.values).toEqual({ input: 'n = 9', expected: '18', got: '9' });
+});
+
+it('says what the tests call in the language that was chosen, and inserts the start of it', async () => {
+  const { mentor, learner } = await openBoth('python');
+  act(() => void mentor.sync.settings.set('problem', 'double'));
+  await screen.findByText('Twice as many');
+  expect(screen.getByText('double')).toBeTruthy();
+  act(() => learner.sync.text.insert(0, 'n = 4\n'));
+  await userEvent.click(screen.getByRole('button', { name: 'Insert starter code' }));
+  expect(learner.sync.text.toString()).toBe('n = 4\n\npy');
+});
+
+it('changes a start that nobody has touched with the language, and nothing that was written', async () => {
+  const { mentor, learner } = await openBoth('python');
+  act(() => void mentor.sync.settings.set('problem', 'double'));
+  await screen.findByText('Twice as many');
+  const choose = (language: CodeLanguage) => act(() => void learner.sync.settings.set('language', language));
+  choose('python');
+  expect(learner.sync.text.toString()).toBe('py');
+  choose('typescript');
+  expect(learner.sync.text.toString()).toBe('ts');
+  act(() => learner.sync.text.insert(0, '// '));
+  choose('javascript');
+  expect(learner.sync.text.toString()).toBe('// ts');
+  // The other page's choice is followed there.
+  act(() => learner.sync.text.delete(0, 3));
+  act(() => void mentor.sync.settings.set('language', 'python'));
+  expect(learner.sync.text.toString()).toBe('ts');
 });

@@ -15,7 +15,13 @@ type Writer = Pick<CodeRun, 'side'> & { language: CodeLanguage };
 /** What both see of a program that ended. */
 export function runOfProgram(writer: Writer, result: RunResult): CodeRun {
   const { stdout, stderr, tables, traceback, status, ms } = result;
-  const parts = [stdout, stderr, ...tables.map(shownText), traceback ? failureText(traceback) : ''];
+  // Where a loop was when its time was up says nothing.
+  const parts = [
+    stdout,
+    stderr,
+    ...tables.map(shownText),
+    traceback && status !== 'timeout' ? failureText(traceback) : '',
+  ];
   const output = parts.filter((part) => part !== '').join('\n');
   return {
     ...writer,

@@ -6,7 +6,12 @@ import { useState } from 'react';
 import type { Text } from 'yjs';
 import type { RunLanguage } from '../../../code/run/runProtocol.ts';
 import { testsQuery } from '../../../shared/assessments/coding/problems/api.ts';
-import { openTests, runTests } from '../../../shared/assessments/coding/problems/runTests.ts';
+import {
+  linesOf,
+  openRows,
+  openTests,
+  runTests,
+} from '../../../shared/assessments/coding/problems/runTests.ts';
 import { useProgramRun } from '../../../shared/assessments/coding/useProgramRun.ts';
 import { runOfProgram, runOfTests } from './runValues.ts';
 import type { RoomCode } from './useRuns.ts';
@@ -52,11 +57,13 @@ export function useRoomRun({ side }: RoomCode, shown: ShownFile, onEnd: (run: Co
 
   return {
     ...{ isBusy, refusal, waiting, unshown, program: program.state, stop: program.stop },
-    run: (language: RunLanguage, stdin: string) =>
+    run: (language: RunLanguage, stdin: string, problem: Problem | undefined) =>
       begin(language, async () => {
         const source = text.toString();
+        const start = language === 'sql' && problem ? openRows(problem) : '';
         const result = await program.start({
-          ...{ language, source, stdin, args: [], limitMs: LIMIT_MS, linesBefore: 0 },
+          ...{ language, source: start + source, stdin, args: [], limitMs: LIMIT_MS },
+          linesBefore: linesOf(start),
         });
         if (result) onEnd(runOfProgram({ side, language }, result));
       }),

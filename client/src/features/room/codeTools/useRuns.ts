@@ -1,6 +1,7 @@
 import { type CodeRun, readCodeRun, readProblemSlug } from '@preproom/models/contract/room/codeRuns';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { YMapEvent } from 'yjs';
 import type { CodeSync } from '../../../code/sync/codeSync.ts';
 
 /** The code of the room, as one of the two people has it. */
@@ -11,7 +12,7 @@ export interface RoomCode {
 
 /** The latest sound run of the document, and a way to add one. */
 export function useLatestRun({ sync, side }: RoomCode): [CodeRun | null, (run: CodeRun) => void] {
-  const { runs, state } = sync;
+  const { runs, settings, state } = sync;
   const [latest, setLatest] = useState<CodeRun | null>(null);
   useEffect(() => {
     setLatest(lastOf(runs.toArray()));
@@ -22,9 +23,17 @@ export function useLatestRun({ sync, side }: RoomCode): [CodeRun | null, (run: C
       const isOwn = local || origin === 'device' || !state.get().isLoaded;
       if (run && (isOwn || run.side !== side)) setLatest(run);
     };
+    // Another problem: what the last program gave is not about it.
+    const onSettings = ({ keysChanged }: YMapEvent<unknown>) => {
+      if (keysChanged.has('problem')) setLatest(null);
+    };
     runs.observe(onRuns);
-    return () => runs.unobserve(onRuns);
-  }, [runs, state, side]);
+    settings.observe(onSettings);
+    return () => {
+      runs.unobserve(onRuns);
+      settings.unobserve(onSettings);
+    };
+  }, [runs, settings, state, side]);
   return [latest, (run) => runs.push([run])];
 }
 

@@ -29,7 +29,7 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       role="toolbar"
       aria-label={t`Controls`}
       className={cx(
-        'absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 bg-linear-to-t from-paper/85 via-paper/55 via-50% to-transparent px-2 pt-12 @min-[26rem]:gap-2 @min-[30rem]:gap-3 low:pt-2',
+        'absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-center gap-1 bg-linear-to-t from-paper/85 via-paper/55 via-50% to-transparent px-2 pt-12 @min-[26rem]:gap-2 @min-[30rem]:gap-3 low:pt-2',
         'pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-opacity duration-200 has-focus-visible:opacity-100 low:pb-2',
         // The mentor has seven.
         '@max-[23rem]:[&_button]:size-10',
@@ -37,7 +37,10 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       )}
     >
       <Group label={t`Microphone and camera`}>{buttons(DEVICES)}</Group>
-      <Group label={t`Screen and chat`}>{buttons(TOGETHER)}</Group>
+      {/* Between the guide and the code of a laptop it is in the menu. */}
+      <Group label={t`Screen and chat`} className="hidden @min-[19rem]:flex">
+        {buttons(TOGETHER)}
+      </Group>
       {/* On a phone it is in the menu. */}
       <Group label={t`Code`} className="hidden @min-[38rem]:flex">
         {buttons(WORK)}
@@ -45,13 +48,16 @@ export function Controls({ actions, isFaded }: ControlsProps) {
       <Group label={t`More`} className="hidden @min-[58rem]:flex">
         {buttons(FURTHER)}
       </Group>
-      <div className="@min-[38rem]:hidden">
+      <div className="@min-[19rem]:hidden">
+        <MoreMenu actions={of([...TOGETHER, ...WORK, ...FURTHER, 'end'])} />
+      </div>
+      <div className="hidden @min-[19rem]:block @min-[38rem]:hidden">
         <MoreMenu actions={of([...WORK, ...FURTHER, 'end'])} />
       </div>
       <div className="hidden @min-[38rem]:block @min-[58rem]:hidden">
         <MoreMenu actions={of(FURTHER)} />
       </div>
-      <Group label={t`Leaving`} className="@min-[30rem]:ms-3">
+      <Group label={t`Leaving`} className="flex @min-[30rem]:ms-3">
         {of(['end']).map((action) => (
           <EndButton key={action.id} action={action} />
         ))}
@@ -66,8 +72,8 @@ function Group({ label, className, children }: { label: string; className?: stri
     <fieldset
       aria-label={label}
       className={cx(
-        'flex items-center gap-1 @min-[26rem]:gap-2 @min-[58rem]:border-line-strong/60 @min-[58rem]:not-first:border-s @min-[58rem]:not-first:ps-3',
-        className,
+        'items-center gap-1 @min-[26rem]:gap-2 @min-[58rem]:border-line-strong/60 @min-[58rem]:not-first:border-s @min-[58rem]:not-first:ps-3',
+        className ?? 'flex',
       )}
     >
       {children}

@@ -24,7 +24,13 @@ export function SharedInvitation({ hasCode, code, isOpen, onOpen }: SharedInvita
     <div role="status" className="contents">
       {(hasNewCode || hasNewBoard) && (
         <p className="flex flex-wrap items-center gap-x-3 rounded-card bg-raised py-1 pr-1 pl-4 shadow-layer">
-          <Trans>There is code or a drawing in this room.</Trans>
+          {!hasNewBoard ? (
+            <Trans>There’s code in this room.</Trans>
+          ) : hasNewCode ? (
+            <Trans>There’s code or a drawing in this room.</Trans>
+          ) : (
+            <Trans>There’s a drawing in this room.</Trans>
+          )}
           {hasNewCode && (
             <Button tone="quiet" onClick={() => onOpen('code')}>
               <Trans>Open the code</Trans>

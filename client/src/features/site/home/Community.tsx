@@ -14,7 +14,7 @@ import type { BlogCard } from './blogCard.ts';
 export function Community() {
   const { data: blogs = [], isPending } = useQuery(firstBlogsQuery());
   return (
-    <section aria-labelledby="community" className="py-6 sm:py-16 lg:py-24">
+    <section aria-labelledby="community" className="py-5 sm:py-16 lg:py-24">
       <Container className="flex flex-col gap-4 sm:gap-12">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:gap-y-3">
           <div className="flex max-w-2xl flex-col gap-1 sm:gap-3">

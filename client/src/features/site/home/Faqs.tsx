@@ -7,7 +7,7 @@ import { Link } from '../../../ui/Link.tsx';
 export function Faqs() {
   const { t } = useLingui();
   return (
-    <section aria-labelledby="questions" className="border-t border-line bg-raised py-6 sm:py-16 lg:py-24">
+    <section aria-labelledby="questions" className="border-t border-line bg-raised py-5 sm:py-16 lg:py-24">
       <Container className="grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="flex flex-col gap-3 self-start lg:sticky lg:top-24">
           <h2 id="questions" className="text-24 sm:text-38">

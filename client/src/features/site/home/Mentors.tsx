@@ -17,7 +17,7 @@ export function Mentors() {
       title={<Trans>Who could interview you</Trans>}
       lead={<Trans>Open a profile to see a mentor’s work, reviews and next free times.</Trans>}
     >
-      <ul className="grid gap-2 sm:gap-4 lg:grid-cols-3">
+      <ul className="grid gap-1.5 sm:gap-4 lg:grid-cols-3">
         {data.mentors.map((mentor) => (
           <MentorTile key={mentor._id} mentor={mentor} />
         ))}
@@ -33,7 +33,7 @@ export function Mentors() {
 function MentorTile({ mentor }: { mentor: DirectoryMentor }) {
   const { Name, photo, slug, designation, company, years, headline } = mentor;
   return (
-    <li className="group relative flex items-start gap-4 rounded-card border border-line bg-raised p-3 transition-shadow duration-150 hover:shadow-card lg:flex-col lg:p-6">
+    <li className="group relative flex items-start gap-4 rounded-card border border-line bg-raised px-3 py-2 transition-shadow duration-150 hover:shadow-card lg:flex-col lg:p-6">
       <Avatar name={Name} photo={photo} isLarge className="size-14 text-20 lg:size-20" />
       <div className="flex min-w-0 flex-col gap-0.5 wrap-anywhere">
         <h3 className="text-18">

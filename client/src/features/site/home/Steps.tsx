@@ -8,7 +8,7 @@ import { Callback } from './callback/Callback.tsx';
 export function Steps() {
   const heading = useId();
   return (
-    <section id="start" aria-labelledby={heading} className="scroll-mt-16 py-6 sm:py-16 lg:py-24">
+    <section id="start" aria-labelledby={heading} className="scroll-mt-16 py-5 sm:py-16 lg:py-24">
       <Container className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <div className="flex flex-col gap-5 sm:gap-12">
           <h2 id={heading} className="text-24 sm:text-38">

@@ -74,7 +74,7 @@ function FilterFields({ filter, hidden, set }: FieldsProps) {
   const language = i18n.locale as Language;
   const expertise = EXPERTISE_CATEGORIES.flatMap((category) =>
     optionsOf(EXPERTISE_BY_CATEGORY[category], language),
-  ).toSorted((a, b) => a.label.localeCompare(b.label));
+  ).toSorted((a, b) => (a.label < b.label ? -1 : 1));
   const select = (name: MentorFilterName, label: string, options: { id: string; label: string }[]) =>
     !hidden.includes(name) && (
       <Select

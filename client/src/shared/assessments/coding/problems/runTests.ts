@@ -118,12 +118,10 @@ async function runQueries(
   const results: TestResult[] = [];
   let ending: TestRun['ending'] | null = null;
   for (const test of tests) {
-    const before = `${schema}\n${test.seed}\n`;
-    const linesBefore = before.split('\n').length - 1;
-    const source = before + query;
+    const before = filled(schema, test);
     const ended = await run({
-      ...{ language: 'sql', source, stdin: '', args: [] },
-      ...{ limitMs: QUERY_LIMIT_MS, linesBefore },
+      ...{ language: 'sql', source: before + query, stdin: '', args: [] },
+      ...{ limitMs: QUERY_LIMIT_MS, linesBefore: linesOf(before) },
     });
     if (!ended) return null;
     results.push(resultOfQuery(test, ended));
@@ -132,6 +130,19 @@ async function runQueries(
   }
   return ending && { results, ending };
 }
+
+/** Makes the tables, with this test's rows in them. */
+const filled = (schema: string, { seed }: Pick<QueryTest, 'seed'>) => `${schema}\n${seed}\n`;
+
+/** Makes the tables of a problem with the rows of its first example; nothing for a problem without tables. */
+export function openRows({ task }: Pick<Problem, 'task'>): string {
+  if (task.kind !== 'sql') return '';
+  const [first] = task.open;
+  return first ? filled(task.schema, first) : '';
+}
+
+/** How many lines end in this text. */
+export const linesOf = (text: string): number => text.split('\n').length - 1;
 
 function resultOfQuery(test: QueryTest, { status, tables, traceback }: RunResult): TestResult {
   const got = tables.at(-1) ?? null;
