@@ -1,6 +1,6 @@
-import type { AgendaEvent } from '../room/agenda.ts';
-import { focusSpans, modeChanges, phaseSpans } from '../room/agendaState.ts';
-import type { AgendaPhase } from '../room/agendas.ts';
+import type { AgendaEvent } from '../room/agenda/agenda.ts';
+import { focusSpans, modeChanges, phaseSpans } from '../room/agenda/agendaState.ts';
+import type { AgendaPhase } from '../room/agenda/agendas.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What both people did about the course of the interview, and the phases that its round has. */

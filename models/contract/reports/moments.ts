@@ -1,6 +1,6 @@
 import type { Phase } from '../catalogues/phases.ts';
 import { MINUTE_MS } from '../http/durations.ts';
-import type { InterviewMode } from '../room/agenda.ts';
+import type { InterviewMode } from '../room/agenda/agenda.ts';
 import type { SessionSide } from '../sessions/sessions.ts';
 import type { Timeline } from './timeline.ts';
 

@@ -6,7 +6,7 @@ import { Instant, RoomId } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
 import { SHOWN_READINGS } from '../readings/expressionSummary.ts';
 import { FIRST_READING_MINUTE, LAST_READING_MINUTE } from '../readings/readings.ts';
-import { INTERVIEW_MODES } from '../room/agenda.ts';
+import { INTERVIEW_MODES } from '../room/agenda/agenda.ts';
 
 /** The room opens before the session and closes after it. Anything measured outside these times is an error. */
 export const FIRST_MOMENT_MS = FIRST_READING_MINUTE * MINUTE_MS;

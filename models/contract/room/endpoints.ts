@@ -1,5 +1,5 @@
 /** The endpoints of this noun: one line for each file. */
-export { changeAgenda, getAgenda } from './agenda.ts';
+export { changeAgenda, getAgenda } from './agenda/agenda.ts';
 export {
   askQuestion,
   getCockpit,

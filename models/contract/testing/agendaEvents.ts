@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../http/durations.ts';
-import type { AgendaChange, AgendaEvent } from '../room/agenda.ts';
+import type { AgendaChange, AgendaEvent } from '../room/agenda/agenda.ts';
 import type { SessionSide } from '../sessions/sessions.ts';
 
 /** When both people met. */

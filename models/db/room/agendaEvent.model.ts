@@ -5,7 +5,7 @@ import {
   INTERVIEW_MODES,
   type InterviewMode,
   MAX_FOCUS_MINUTES,
-} from '../../contract/room/agenda.ts';
+} from '../../contract/room/agenda/agenda.ts';
 import type { SessionSide } from '../../contract/sessions/sessions.ts';
 import { SESSION_SIDES } from '../../contract/sessions/sides.ts';
 import { type DataRule, isPerson, roomFilters } from '../privacy/dataRule.ts';

@@ -1,4 +1,4 @@
-import { AgendaEvent } from '../../contract/room/agenda.ts';
+import { AgendaEvent } from '../../contract/room/agenda/agenda.ts';
 import type { Database } from '../database.ts';
 import type { AgendaEventDocument } from './agendaEvent.model.ts';
 

@@ -1,5 +1,5 @@
 import type { TimelineInputs } from '../../contract/reports/buildTimeline.ts';
-import { agendaOf } from '../../contract/room/agendas.ts';
+import { agendaOf } from '../../contract/room/agenda/agendas.ts';
 import type { SessionSide } from '../../contract/sessions/sessions.ts';
 import type { Database } from '../database.ts';
 import { readExpressionPoints } from '../readings/readingSummary.ts';

@@ -47,14 +47,8 @@ function deps(n: 0 | 1) {
   if (!database) throw new Error('No database');
   return { database, clock };
 }
-const add = (id: string, runAt?: Date, isUrgent = false) =>
-  createJobs(deps(0)).add({
-    kind: 'mail:send',
-    key: id,
-    data: { mailId: id },
-    isUrgent,
-    ...(runAt && { runAt }),
-  });
+const add = (id: string, runAt?: Date) =>
+  createJobs(deps(0)).add({ kind: 'mail:send', key: id, data: { mailId: id }, ...(runAt && { runAt }) });
 const stored = (key: string) => deps(0).database.jobRuns.findOne({ key }).lean().orFail();
 
 describe('a job', () => {
@@ -67,30 +61,6 @@ describe('a job', () => {
     await expect.poll(() => runs.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(200);
     await Promise.all(both.map((runner) => runner.settled()));
     expect(runs.sort()).toEqual(ids.sort());
-  });
-
-  test('that somebody waits for comes before hundreds that are due longer, also when all places are taken', async () => {
-    const ends: (() => void)[] = [];
-    const runs: string[] = [];
-    const longAgo = new Date(clock.now() - 60_000);
-    await Promise.all(Array.from({ length: 300 }, (_, n) => add(`other-${n}`, longAgo)));
-    await add('urgent-early', undefined, true);
-    const runner = startRunner(0, async (id) => {
-      runs.push(id);
-      if (!id.startsWith('urgent')) await new Promise<void>((resolve) => ends.push(resolve));
-    });
-    await expect.poll(() => ends.length).toBe(8);
-    expect(runs[0]).toBe('urgent-early');
-    await add('urgent-late', undefined, true);
-    runner.wake();
-    await expect.poll(() => runs).toContain('urgent-late');
-    expect(runs).toHaveLength(10);
-    const ending = setInterval(() => {
-      for (const end of ends.splice(0)) end();
-    }, 1);
-    await runner.settled();
-    clearInterval(ending);
-    expect(new Set(runs).size).toBe(302);
   });
 
   test('that is added again, also after it was done, is run once', async () => {

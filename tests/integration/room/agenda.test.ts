@@ -6,7 +6,7 @@ import {
   changeAgenda,
   getAgenda,
   MAX_AGENDA_EVENTS,
-} from '@preproom/models/contract/room/agenda';
+} from '@preproom/models/contract/room/agenda/agenda';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aSubmission } from '../../support/reports/feedback.ts';
@@ -151,7 +151,7 @@ describe('bad input', () => {
 
   test('what was pressed before the end arrives after it; what is pressed after it does not count', async () => {
     await pair.stack.database.sessions.updateOne(pair.room, { $set: { status: 'done' } });
-    const ended = { ...pair.room, kind: 'ended', by: pair.people.mentorId };
+    const ended = { ...pair.room, kind: 'ended' as const, by: pair.people.mentorId };
     await pair.stack.database.roomEvents.create({ ...ended, at: new Date(at(-MINUTE_MS)) });
     expect((await put(pair.mentor, phase('yourself', -2 * MINUTE_MS))).status).toBe(200);
     expect((await put(pair.mentor, phase('motivation'))).body).toMatchObject({ code: 'too_late' });

@@ -197,8 +197,7 @@ export function aLearnerReport(given: Partial<LearnerReport> = {}): LearnerRepor
     learnerName: 'Asha Rao',
     first: null,
     previous: null,
-    earlierAnswers: null,
-    severity: null,
+    ...{ earlierAnswers: null, severity: null },
     offers: {
       next: 'HR Round 2',
       expertise: [],

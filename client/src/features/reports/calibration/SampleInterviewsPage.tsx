@@ -60,7 +60,7 @@ function SampleCard({ sample: { id, title, round, ratedAt, isDue } }: { sample: 
           )}
           {isDue && (
             <Badge tone="warning">
-              <Trans>Due</Trans>
+              <Trans>To rate</Trans>
             </Badge>
           )}
         </p>

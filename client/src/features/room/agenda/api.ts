@@ -3,7 +3,7 @@ import {
   type AgendaChange,
   changeAgenda,
   getAgenda,
-} from '@preproom/models/contract/room/agenda';
+} from '@preproom/models/contract/room/agenda/agenda';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 

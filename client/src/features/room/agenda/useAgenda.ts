@@ -1,6 +1,6 @@
-import type { AgendaChange, AgendaEvent } from '@preproom/models/contract/room/agenda';
-import { agendaAt, focusSpans } from '@preproom/models/contract/room/agendaState';
-import { agendaOf } from '@preproom/models/contract/room/agendas';
+import type { AgendaChange, AgendaEvent } from '@preproom/models/contract/room/agenda/agenda';
+import { agendaAt, focusSpans } from '@preproom/models/contract/room/agenda/agendaState';
+import { agendaOf } from '@preproom/models/contract/room/agenda/agendas';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { type FocusMute, focusMuteStep } from '@preproom/models/contract/room/focusMute';
+import { type FocusMute, focusMuteStep } from '@preproom/models/contract/room/agenda/focusMute';
 import { useEffect, useReducer, useRef } from 'react';
 import type { Call } from '../../../call/useCall.ts';
 import { readDraft, writeDraft } from '../../../lib/drafts/sessionDraft.ts';

@@ -1,16 +1,7 @@
-import {
-  type CodeLanguage,
-  FIRST_CODE_LANGUAGE,
-  isCodeLanguage,
-} from '@preproom/models/contract/room/codeLanguages';
+import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import { useSyncExternalStore } from 'react';
 import type { CodeSync } from '../../../code/sync/codeSync.ts';
-
-/** The language of the main file. */
-export function readCodeLanguage({ settings }: Pick<CodeSync, 'settings'>): CodeLanguage {
-  const language = settings.get('language');
-  return isCodeLanguage(language) ? language : FIRST_CODE_LANGUAGE;
-}
+import { readCodeLanguage } from '../codeTools/codeFiles.ts';
 
 /** The language of the code, which is the same for both people. */
 export function useCodeLanguage(

@@ -14,9 +14,8 @@ import { RunProgress } from '../../../shared/assessments/coding/RunProgress.tsx'
 import { canStop } from '../../../shared/assessments/coding/useProgramRun.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { readCodeLanguage } from '../code/useCodeLanguage.ts';
 import { ChosenProblem } from './ChosenProblem.tsx';
-import type { CodeFiles } from './codeFiles.ts';
+import { type CodeFiles, readCodeLanguage } from './codeFiles.ts';
 import { FileBar } from './FileBar.tsx';
 import { OtherChanges } from './OtherChanges.tsx';
 import { ProblemPicker } from './ProblemPicker.tsx';

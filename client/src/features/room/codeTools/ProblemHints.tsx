@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { modeChanges } from '@preproom/models/contract/room/agendaState';
+import { modeChanges } from '@preproom/models/contract/room/agenda/agendaState';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

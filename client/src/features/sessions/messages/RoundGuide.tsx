@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { agendaOf } from '@preproom/models/contract/room/agendas';
+import { agendaOf } from '@preproom/models/contract/room/agenda/agendas';
 import { phaseName } from '@preproom/models/contract/words/agendaWords';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,7 +1,7 @@
 import type { Rated, RaterModel } from './raterModel.ts';
 
 /** How many of a mentor's latest ratings are compared with those before them. */
-export const RECENT_RATINGS = 8;
+const RECENT_RATINGS = 8;
 /** Fewer earlier ratings say nothing about how somebody used to rate. */
 const MIN_EARLIER = 10;
 /**

@@ -1,4 +1,4 @@
-import { visibleTo } from '@preproom/models/contract/room/agendaState';
+import { visibleTo } from '@preproom/models/contract/room/agenda/agendaState';
 import { readAgendaEvents } from '@preproom/models/db/room/agendaEvents';
 import { metAt } from '@preproom/models/db/sessions/timesOrigin';
 import { consumeLimit } from '@preproom/models/runtime/limits';

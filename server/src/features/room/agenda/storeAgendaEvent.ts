@@ -3,9 +3,9 @@ import {
   type AgendaChange,
   type AgendaEvent,
   MAX_AGENDA_EVENTS,
-} from '@preproom/models/contract/room/agenda';
-import { mayChange, needsMeeting } from '@preproom/models/contract/room/agendaState';
-import { agendaOf } from '@preproom/models/contract/room/agendas';
+} from '@preproom/models/contract/room/agenda/agenda';
+import { mayChange, needsMeeting } from '@preproom/models/contract/room/agenda/agendaState';
+import { agendaOf } from '@preproom/models/contract/room/agenda/agendas';
 import { isRunning } from '@preproom/models/contract/sessions/sessionLife';
 import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import type { Database } from '@preproom/models/db/database';

@@ -1,6 +1,6 @@
-import type { Phase } from '../catalogues/phases.ts';
-import { MINUTE_MS } from '../http/durations.ts';
-import type { SessionSide } from '../sessions/sessions.ts';
+import type { Phase } from '../../catalogues/phases.ts';
+import { MINUTE_MS } from '../../http/durations.ts';
+import type { SessionSide } from '../../sessions/sessions.ts';
 import type { AgendaChange, AgendaEvent, InterviewMode } from './agenda.ts';
 import type { AgendaPhase } from './agendas.ts';
 
@@ -43,7 +43,7 @@ function ofKind<Kind extends AgendaEvent['kind']>(events: readonly AgendaEvent[]
   return inOrder(events).filter((event): event is Of<Kind> => event.kind === kind);
 }
 
-export function isAgendaShown(events: readonly AgendaEvent[]): boolean {
+function isAgendaShown(events: readonly AgendaEvent[]): boolean {
   return ofKind(events, 'shown').at(-1)?.isShown ?? false;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '../http/durations.ts';
-import { anAgendaEvent as event, MET_MS } from '../testing/agendaEvents.ts';
+import { MINUTE_MS } from '../../http/durations.ts';
+import { anAgendaEvent as event, MET_MS } from '../../testing/agendaEvents.ts';
 import {
   agendaAt,
   focusSpans,

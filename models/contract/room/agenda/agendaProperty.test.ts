@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PHASES } from '../catalogues/phases.ts';
-import { MINUTE_MS } from '../http/durations.ts';
-import { ROUNDS } from '../sessions/rounds.ts';
-import { SESSION_SIDES } from '../sessions/sides.ts';
-import { MET_MS } from '../testing/agendaEvents.ts';
+import { PHASES } from '../../catalogues/phases.ts';
+import { MINUTE_MS } from '../../http/durations.ts';
+import { ROUNDS } from '../../sessions/rounds.ts';
+import { SESSION_SIDES } from '../../sessions/sides.ts';
+import { MET_MS } from '../../testing/agendaEvents.ts';
 import { type AgendaEvent, INTERVIEW_MODES } from './agenda.ts';
 import { agendaAt, focusSpans, phaseSpans, visibleTo } from './agendaState.ts';
 import { agendaOf } from './agendas.ts';

@@ -1,8 +1,8 @@
-import { PHASES } from '../catalogues/phases.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { Instant, RequestId, RoomId } from '../http/ids.ts';
-import { z } from '../http/zod.ts';
-import { SESSION_SIDES } from '../sessions/sides.ts';
+import { PHASES } from '../../catalogues/phases.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { Instant, RequestId, RoomId } from '../../http/ids.ts';
+import { z } from '../../http/zod.ts';
+import { SESSION_SIDES } from '../../sessions/sides.ts';
 
 /** Per session; many times what an interview needs. */
 export const MAX_AGENDA_EVENTS = 200;

@@ -1,5 +1,5 @@
-import type { Phase } from '../catalogues/phases.ts';
-import type { Round } from '../sessions/sessions.ts';
+import type { Phase } from '../../catalogues/phases.ts';
+import type { Round } from '../../sessions/sessions.ts';
 
 export interface AgendaPhase {
   phase: Phase;
