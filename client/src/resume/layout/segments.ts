@@ -122,8 +122,9 @@ function append(segment: Segment, item: TextItem): void {
   // Between words in spaced-out letters the gap is wider than between their letters.
   const isWordGap =
     gap > WORD_GAP * item.size && /(?:^|\s)\S$/.test(segment.text) && /^\S(?:\s|$)/.test(item.text);
-  // Words in boxes stand further apart than words of a sentence.
-  const isBoxGap = gap > BOX_GAP * item.size && [segment, item].every(({ text }) => /\p{L}{2}/u.test(text));
+  // Words in boxes stand further apart than words of a sentence. The widths of Devanagari are not always known.
+  const isBoxGap =
+    gap > BOX_GAP * item.size && [segment, item].every(({ text }) => /\p{Script=Latin}{2}/u.test(text));
   segment.text = `${segment.text.trimEnd()}${isWordGap || isBoxGap ? '  ' : isSpaced ? ' ' : ''}${item.text.trim()}`;
   segment.right = Math.max(segment.right, item.x + item.width);
   segment.size = Math.max(segment.size, item.size);

@@ -3,6 +3,9 @@ import { isSure, isTitled } from '../fields/personName.ts';
 import type { Resume } from '../parseResume.ts';
 import { type Check, type Evidence, quote, toCheck, unjudged } from './check.ts';
 
+/** Confidence below which a line is taken for a name only because none is better. */
+const HARDLY_A_NAME = 0.3;
+
 /** Whether an employer can reach the person. */
 export function contact({ contact, lines, sections }: Resume): Check[] {
   const { name, emails, phones, links } = contact;
@@ -39,7 +42,7 @@ export function contact({ contact, lines, sections }: Resume): Check[] {
   /** Not found is our failure more often than the person's, unless the page begins with "Resume". */
   function nameCheck(): Check {
     if (isSure(name)) return check('name', name ? [name] : [], 1);
-    return isTitled(lines) && name === null
+    return isTitled(lines) && (name?.confidence ?? 0) < HARDLY_A_NAME
       ? check('name', [], 0)
       : unjudged('contact', 'name', 'nameUnsure', name ? [toEvidence(name)] : []);
   }

@@ -49,7 +49,7 @@ export function FileNameDialog({ file, taken, onName, onClose }: FileNameDialogP
       <form id={form} onSubmit={submit}>
         <TextField
           label={t`Name`}
-          help={t`The file extension sets the language, such as main.py or Area.java. Each file runs by itself; files can’t import each other.`}
+          help={t`The file extension sets the language, such as main.py or Area.java. Each file runs alone; files can’t import each other.`}
           error={fault}
           value={name}
           maxLength={MAX_FILE_NAME_LENGTH}
