@@ -5,9 +5,9 @@ import type { Database } from '@preproom/models/db/database';
 import type { Fault } from './fault.ts';
 
 /** Below this, a day of files and writes may fill the disk. */
-export const LEAST_FREE_BYTES = 500 * 1024 * 1024;
+const LEAST_FREE_BYTES = 500 * 1024 * 1024;
 /** Codes, logins and call times are wrong by as much as the clock is. */
-export const MOST_CLOCK_ERROR_MS = 60_000;
+const MOST_CLOCK_ERROR_MS = 60_000;
 const MIB = 1024 * 1024;
 
 /** Too little room where data is kept. `leastBytes` is free at least when all is well. */
