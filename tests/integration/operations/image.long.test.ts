@@ -43,16 +43,21 @@ async function buildImage(): Promise<string> {
   return folderOf('last');
 }
 
+/** An empty folder of the user that the services run as, as the Dockerfile makes `/data`. */
+function folderOfNobody(): string {
+  const folder = newFolder();
+  if (NOBODY) chownSync(folder, NOBODY, NOBODY);
+  return folder;
+}
+
 /** Starts a service of docker-compose.yml from the image with its environment; stand-ins are where the other containers would be. */
 async function startService(image: string, service: string, path: string, database: string) {
-  const dataDir = newFolder();
-  if (NOBODY) chownSync(dataDir, NOBODY, NOBODY);
   const port = await freePort();
   const settings = {
     ...environmentOf(service),
     HOST: '127.0.0.1',
     PORT: `${port}`,
-    DATA_DIR: dataDir,
+    DATA_DIR: folderOfNobody(),
     MONGODB_URI: database,
     REDIS_URL: redis.url,
   };
@@ -79,7 +84,7 @@ test(
     expect(globSync('**/*.test.ts', { cwd: image, exclude: ['node_modules'] })).toEqual([]);
     expect(readdirSync(join(image, 'tests'))).toEqual(['package.json']);
 
-    const { uri } = await startDatabase(newFolder());
+    const { uri } = await startDatabase(folderOfNobody(), { root: image, userId: NOBODY });
     const server = await startService(image, 'server', 'server/src/main.ts', uri);
     await startService(image, 'signalling', 'signalling/src/main.ts', uri);
     await printed(server.program, 'running at https://interviews.example');

@@ -39,7 +39,8 @@ test('the process is alive and ready', async () => {
   expect((await get('/healthz')).status).toBe(200);
   const ready = await get('/readyz');
   expect(ready.status).toBe(200);
-  expect(await ready.json()).toEqual({ database: true, storage: true, threadPool: true, signalling: true });
+  const parts = { database: true, storage: true, threadPool: true, signalling: true };
+  expect(await ready.json()).toEqual({ ...parts, checks: expect.any(Object) });
 });
 
 describe('a page for visitors', () => {

@@ -67,8 +67,11 @@ export function childProcesses() {
       return folder;
     },
     /** Starts `npm run db` on a folder; resolves with its address once it answers. */
-    async startDatabase(dataDir: string): Promise<{ child: ChildProcess; uri: string }> {
-      const database = run('models/embedded/main.ts', { DATA_DIR: dataDir });
+    async startDatabase(
+      dataDir: string,
+      options: RunOptions = {},
+    ): Promise<{ child: ChildProcess; uri: string }> {
+      const database = run('models/embedded/main.ts', { DATA_DIR: dataDir }, options);
       await printed(database, 'MONGODB_URI=');
       const uri = /MONGODB_URI=(\S+)/.exec(database.output())?.[1] ?? '';
       return { child: database.child, uri };
