@@ -98,9 +98,10 @@ const junk = fc.oneof(
 function named(parameter: string): string {
   if (parameter === 'roomid') return roomid;
   if (parameter === 'questionId') return 'hr-1-conflict';
+  if (parameter === 'sampleId') return 'technical';
   if (parameter === 'measure') return 'talk_time';
   if (parameter === 'language') return 'hi';
-  return /^(asked|note|sent)Id$/.test(parameter) ? crypto.randomUUID() : '0'.repeat(24);
+  return /^(asked|note|sent|event)Id$/.test(parameter) ? crypto.randomUUID() : '0'.repeat(24);
 }
 
 /** Keeps the shape and spoils one part of it, so that the inner checks are reached as well. */

@@ -24,6 +24,8 @@ export const OWNERSHIP = {
   handleCallback: 'the team’s',
   decideReview: 'the team’s',
   getHqReview: 'the team’s',
+  getSampleInterview: 'getSampleInterview',
+  rateSampleInterview: 'getSampleInterview',
   getMentorPage: 'everybody’s',
   getHqMessage: 'the team’s',
   handleMessage: 'the team’s',

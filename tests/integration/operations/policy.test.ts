@@ -60,6 +60,7 @@ let named: Record<
   | 'slug'
   | 'job'
   | 'sampleId'
+  | 'eventId'
   | 'applicationId'
   | 'alertId'
   | 'packId'
@@ -110,6 +111,7 @@ beforeAll(async () => {
     slug: 'pair-of-parcels',
     job: UNKNOWN_ID,
     sampleId: 'technical',
+    eventId: UNKNOWN_UUID,
     applicationId: UNKNOWN_ID,
     alertId: UNKNOWN_ID,
     packId: UNKNOWN_ID,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hasRight } from '@preproom/models/contract/accounts/team/rights';
 import { ROLES, type Role } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
+import { INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { createPayment } from '@preproom/models/contract/payments/payments';
 import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
@@ -67,6 +68,8 @@ beforeAll(async () => {
     askedId: randomUUID(),
     noteId: randomUUID(),
     sentId: randomUUID(),
+    eventId: randomUUID(),
+    sampleId: 'technical',
     questionId: QUESTIONS[0]?.id ?? '',
   };
   named = { roomid, folder: 'resume', provider: 'google', couponId: unknown, ...others, ...ids, ...made };
@@ -162,6 +165,15 @@ const BY_HANDLER = {
       status: 409,
       code: 'mentor_unavailable',
     });
+  },
+  /** Every mentor has an own rating, and sees our rating of the interview only after it. */
+  async getSampleInterview() {
+    const ratings = Object.fromEntries(STAR_CRITERIA.map((criterion) => [criterion, 3]));
+    const body = { ratings: { ...ratings, [INDEX_CRITERION]: 5 } };
+    const path = `${pathOf('getSampleInterview')}/ratings`;
+    expect((await owner.mentor.send('POST', path, body)).status).toBe(200);
+    const seen = await strangers.mentor.client.send<object>('GET', pathOf('getSampleInterview'));
+    expect(seen.body).toMatchObject({ data: { own: null, reference: null } });
   },
   async answerSlotRequest() {
     const pair = { learnerId: owner._id, mentorId: named.mentorId as string };

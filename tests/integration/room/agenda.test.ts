@@ -35,7 +35,7 @@ const phase = (name: 'yourself' | 'motivation' | 'design', offsetMs = 0): Agenda
 });
 const focus = (minutes = 5): AgendaChange => ({ kind: 'focus', minutes, at: at() });
 const mode = (chosen: 'study' | 'real'): AgendaChange => ({ kind: 'mode', mode: chosen, at: at() });
-const shown = (isShown: boolean): AgendaChange => ({ kind: 'shown', isShown, at: at() });
+const shown = (isShown: boolean): AgendaChange => ({ kind: 'shown', isShown, at: at(1) });
 const read = async (client: typeof pair.mentor) => (await client.call(getAgenda, { params: pair.room })).body;
 const kindsFor = async (client: typeof pair.mentor) => (await read(client)).events.map(({ kind }) => kind);
 

@@ -34,6 +34,7 @@ export const OURS: Partial<Record<CollectionName, Document>> = {
   askedQuestions: { text: 'Tell me about yourself.', withdrawnAt: null },
   sessionNotes: { removedAt: null },
   feedback: { editedAt: { ratings: { 'Listening Skills': 1 }, remarks: {} } },
+  sampleRatings: { ratings: { 'Listening Skills': 3 } },
   // The program's name and the provider's words.
   orders: {
     course: 'B.Tech',
@@ -43,6 +44,7 @@ export const OURS: Partial<Record<CollectionName, Document>> = {
     couponCode: 'DIWALI20',
     referral: undefined,
     wantedRefunds: [],
+    beforeRetry: ['pay_1'],
   },
   // Its place is one for all people.
   // Written by the product, and for a payout by the team.
