@@ -62,6 +62,11 @@ export const Welcome = z.object({
     })
     .nullable(),
   operations: z.object({ mails: open, jobs: open }).nullable().describe('that failed for good'),
+  problems: z
+    .array(z.object({ check: z.string(), problem: z.string(), todo: z.string(), since: Instant }))
+    .describe(
+      'what the product depends on and what is wrong with it, in English; for members with all rights',
+    ),
   decisions: z.array(Decision).max(MAX_DECISIONS).describe('the oldest first'),
 });
 export type Welcome = z.infer<typeof Welcome>;

@@ -43,7 +43,7 @@ export function connectionFault(service: string, setting: string | null, error: 
   const certificate = CERTIFICATE_FAULTS[code];
   if (certificate)
     return {
-      problem: `The certificate of ${service} ${certificate} (${code}).`,
+      problem: `${service}: its certificate ${certificate} (${code}).`,
       todo: `Renew the certificate${setting ? `, or correct the host in ${setting}` : ''}. If it is right, check this machine's clock.`,
     };
   return {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { RESUMES } from '@preproom/client/src/lib/drafts/ownDatabases.ts';
 import { buildPdf } from '../../support/assessments/resume/buildPdf.ts';
 import { INVENTED } from '../../support/assessments/resume/invented.ts';
 import { expectSoundPage } from '../support/accessibility.ts';
@@ -29,6 +31,8 @@ test('a result outlives a reload, stays on the device, and is gone when removed,
   await contact.getByRole('textbox', { name: 'Name' }).fill('A. Verma');
   await page.keyboard.press('Enter');
   await expect(contact.getByText('Corrected by you')).toBeVisible();
+  // It is shown at once and stored a moment later.
+  await expect.poll(() => storedResults(page)).toContain('A. Verma');
 
   await page.reload();
   await expect(title).toBeVisible();
@@ -110,4 +114,23 @@ async function expectNoRows({ page }: Person): Promise<void> {
 async function expectNoDatabase({ page }: Person): Promise<void> {
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(names).not.toContain('preproom-resumes');
+}
+
+/** What the browser's database keeps of all results, as text. */
+function storedResults(page: Page): Promise<string> {
+  return page.evaluate(
+    (name) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('results').objectStore('results').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      }),
+    RESUMES,
+  );
 }

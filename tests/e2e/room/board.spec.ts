@@ -139,7 +139,7 @@ test('fits a phone of 320 pixels, is exported, there after a reload, and played 
 
   await endInterview(mentor);
   await mentor.page.getByRole('link', { name: 'Continue to feedback' }).click();
-  await mentor.page.getByRole('button', { name: 'Replay code and board' }).click();
+  await mentor.page.getByRole('button', { name: 'Replay the board' }).click();
   const replayed = mentor.page.getByRole('img', { name: 'Board at this time' });
   await expect(replayed).toContainText('balancer');
   // The box was there before its text.

@@ -45,7 +45,7 @@ test('on a phone the pages of mentors, the sample report and the home page are c
 }) => {
   const { page } = await visitor({ hasScripts: false, viewport: { width: 360, height: 740 } });
   const main = page.getByRole('main');
-  const heading = (name: string) => main.getByRole('heading', { name });
+  const heading = (name: string) => main.getByRole('heading', { name, exact: true });
   await page.goto('/');
   for (const name of ['Who could interview you', 'From the community', 'Practise before it counts'])
     await expect(heading(name)).toBeVisible();

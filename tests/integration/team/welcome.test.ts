@@ -90,7 +90,13 @@ describe('what the rights do not cover', () => {
   test('is not sent', async () => {
     const mentor = await createMentor(team.stack.database, { status: 'pending' });
     await failed('mail:send', 0);
-    expect(await welcome('content')).toEqual({ people: null, money: null, operations: null, decisions: [] });
+    expect(await welcome('content')).toEqual({
+      people: null,
+      money: null,
+      operations: null,
+      decisions: [],
+      problems: [],
+    });
     expect(await welcome('money')).toMatchObject({ people: null, operations: null, decisions: [] });
     expect(await welcome('people')).toMatchObject({
       ...{ money: null, operations: null },

@@ -17,7 +17,7 @@ const people: Welcome['people'] = {
   reviews: 0,
   reports: 0,
 };
-const NOTHING: Welcome = { people: null, money: null, operations: null, decisions: [] };
+const NOTHING: Welcome = { people: null, money: null, operations: null, problems: [], decisions: [] };
 
 afterEach(cleanup);
 
@@ -75,4 +75,12 @@ it('leads to the pages that the rights cover, and to no others', async () => {
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['Programs', 'Jobs', 'Articles', 'Quiz questions']);
   expect(screen.queryByText('Today')).toBeNull();
+});
+
+it('says what is wrong with a service, and what to do', async () => {
+  const since = '2026-11-20T13:00:00.000Z';
+  const problem = 'The mail server cannot be reached: ECONNREFUSED.';
+  open({ problems: [{ check: 'mail', problem, todo: 'Check the host and port in SMTP_URL.', since }] });
+  await screen.findByText(problem);
+  expect(screen.getByText('Check the host and port in SMTP_URL.')).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { welcomeQuery } from '../api.ts';
 import { Decisions } from './Decisions.tsx';
 import { OpenNumbers } from './OpenNumbers.tsx';
+import { Problems } from './Problems.tsx';
 import { TeamPages } from './TeamPages.tsx';
 import { TodayNumbers } from './TodayNumbers.tsx';
 
@@ -26,6 +27,7 @@ export function HqWelcomePage() {
         />
       )}
       {!data && !error && <Skeleton className="h-96" />}
+      {data && data.problems.length > 0 && <Problems problems={data.problems} />}
       {data && <Numbers {...data} />}
       <TeamPages />
     </Container>

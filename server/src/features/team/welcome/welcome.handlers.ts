@@ -1,5 +1,7 @@
 import { hasRight } from '@preproom/models/contract/accounts/team/rights';
+import type { Welcome } from '@preproom/models/contract/team/welcome';
 import type { AppDeps } from '../../../deps.ts';
+import type { Problem } from '../../../serviceChecks/serviceChecks.ts';
 import { findOverdueFeedback } from '../../sessions/team/overdueFeedback.ts';
 import type { TeamHandlers } from '../team.policy.ts';
 import { findDecisions } from './decisions.ts';
@@ -7,7 +9,7 @@ import { countOperations, countPeople, sumMoney } from './numbers.ts';
 import { pushWelcome } from './pushWelcome.ts';
 
 export function welcomeHandlers(deps: AppDeps): Pick<TeamHandlers, 'getHqWelcome'> {
-  const { database, clock } = deps;
+  const { database, clock, checks } = deps;
   pushWelcome(deps);
   return {
     async getHqWelcome({ actor: { rights } }) {
@@ -22,7 +24,14 @@ export function welcomeHandlers(deps: AppDeps): Pick<TeamHandlers, 'getHqWelcome
         operations ? countOperations(database) : null,
         findDecisions(database, { people: people ? { overdue } : null, operations: operations === true }),
       ]);
-      return { people: peopleNumbers, money: moneyNumbers, operations: operationsNumbers, decisions };
+      return {
+        ...{ people: peopleNumbers, money: moneyNumbers, operations: operationsNumbers, decisions },
+        problems: operations ? checks.problems().map(presentProblem) : [],
+      };
     },
   };
+}
+
+function presentProblem({ check, problem, todo, since }: Problem): Welcome['problems'][number] {
+  return { check, problem, todo, since: since.toISOString() };
 }
