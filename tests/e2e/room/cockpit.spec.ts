@@ -118,7 +118,8 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
     ['3', 'Action'],
   ] as const) {
     await press(key);
-    await expect(guide(mentor).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    const part = guide(mentor).getByRole('button', { name, exact: true });
+    await expect(part).toHaveAttribute('aria-pressed', 'true');
     await mentor.page.waitForTimeout(1_500);
   }
 

@@ -4,7 +4,8 @@ import type { EndpointName } from '@preproom/models/contract/api';
  * What a path names that the policy does not look up, and what makes it the caller's to ask for: the name of a check in
  * `refusals.test.ts`, or `attempt` for those of `tests/integration/assessments/ownership.test.ts` and `application` for those of
  * `tests/integration/jobs/applications.test.ts`, and `review` for those of `tests/integration/reports/reviews.test.ts`, and
- * `problem` for those of `tests/integration/assessments/problems.test.ts`.
+ * `problem` for those of `tests/integration/assessments/problems.test.ts`, and `sample` for those of
+ * `tests/integration/reports/calibration.test.ts`.
  */
 export const OWNERSHIP = {
   getBlog: 'everybody’s',
@@ -24,8 +25,8 @@ export const OWNERSHIP = {
   handleCallback: 'the team’s',
   decideReview: 'the team’s',
   getHqReview: 'the team’s',
-  getSampleInterview: 'getSampleInterview',
-  rateSampleInterview: 'getSampleInterview',
+  getSampleInterview: 'sample',
+  rateSampleInterview: 'sample',
   getMentorPage: 'everybody’s',
   getHqMessage: 'the team’s',
   handleMessage: 'the team’s',

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { hasRight } from '@preproom/models/contract/accounts/team/rights';
 import { ROLES, type Role } from '@preproom/models/contract/accounts/users';
 import { ENDPOINTS, type EndpointName } from '@preproom/models/contract/api';
-import { INDEX_CRITERION, STAR_CRITERIA } from '@preproom/models/contract/catalogues/criteria';
 import { type Endpoint, endpointPath } from '@preproom/models/contract/http/endpoint';
 import { createPayment } from '@preproom/models/contract/payments/payments';
 import { REQUESTS, type RequestName } from '@preproom/models/contract/room/signalling';
@@ -65,12 +64,8 @@ beforeAll(async () => {
     language: 'hi',
     requestId: String(request._id),
     ...{ revision: '1', measure: 'talk_time' },
-    askedId: randomUUID(),
-    noteId: randomUUID(),
-    sentId: randomUUID(),
-    eventId: randomUUID(),
-    sampleId: 'technical',
-    questionId: QUESTIONS[0]?.id ?? '',
+    ...Object.fromEntries(['askedId', 'noteId', 'sentId', 'eventId'].map((name) => [name, randomUUID()])),
+    ...{ sampleId: 'technical', questionId: QUESTIONS[0]?.id ?? '' },
   };
   named = { roomid, folder: 'resume', provider: 'google', couponId: unknown, ...others, ...ids, ...made };
 });
@@ -166,15 +161,6 @@ const BY_HANDLER = {
       code: 'mentor_unavailable',
     });
   },
-  /** Every mentor has an own rating, and sees our rating of the interview only after it. */
-  async getSampleInterview() {
-    const ratings = Object.fromEntries(STAR_CRITERIA.map((criterion) => [criterion, 3]));
-    const body = { ratings: { ...ratings, [INDEX_CRITERION]: 5 } };
-    const path = `${pathOf('getSampleInterview')}/ratings`;
-    expect((await owner.mentor.send('POST', path, body)).status).toBe(200);
-    const seen = await strangers.mentor.client.send<object>('GET', pathOf('getSampleInterview'));
-    expect(seen.body).toMatchObject({ data: { own: null, reference: null } });
-  },
   async answerSlotRequest() {
     const pair = { learnerId: owner._id, mentorId: named.mentorId as string };
     const { _id } = await stack.database.slotRequests.create({ ...pair, at: new Date() });
@@ -217,8 +203,8 @@ describe('what a path names', () => {
 
   test('is checked by its handler, where the table says so', () => {
     const checks = new Set<string>(Object.values(OWNERSHIP));
-    for (const other of ['everybody’s', 'the team’s', 'attempt', 'application', 'review', 'problem'])
-      checks.delete(other);
+    const elsewhere = 'everybody’s,the team’s,attempt,application,review,problem,sample';
+    for (const other of elsewhere.split(',')) checks.delete(other);
     expect([...checks].toSorted()).toEqual(Object.keys(BY_HANDLER).toSorted());
   });
 

@@ -135,6 +135,14 @@ describe('a sample interview', () => {
     expect((await rate(later, 'technical', shifted('technical', 1))).status).toBe(200);
   });
 
+  test('is rated by each mentor alone: nobody sees another one’s ratings, or ours by them', async () => {
+    const [one, other] = [await enterMentor(), await enterMentor()];
+    await rate(one.client, 'technical', shifted('technical', 1));
+    expect(await look(other.client, 'technical')).toMatchObject({ own: null, reference: null, isDue: true });
+    await rate(other.client, 'technical', shifted('technical', -1));
+    expect((await look(one.client, 'technical')).own).toEqual(shifted('technical', 1));
+  });
+
   test('sent twice at once is rated once', async () => {
     const { client, mentor } = await enterMentor();
     const body = { ratings: shifted('managerial', -1) };
