@@ -68,6 +68,8 @@ beforeAll(async () => {
     ...{ sampleId: 'technical', questionId: QUESTIONS[0]?.id ?? '' },
   };
   named = { roomid, folder: 'resume', provider: 'google', couponId: unknown, ...others, ...ids, ...made };
+  // What jobs do because of all this is done.
+  await stack.jobs.settled();
 });
 afterAll(() => stack.stop());
 
