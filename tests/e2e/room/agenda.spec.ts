@@ -4,6 +4,7 @@ import { expectSoundPage } from '../support/accessibility.ts';
 import { control, endInterview, meet, wake } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import { rateEverything } from '../support/rating.ts';
+import { stageOf } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
 
 const CUT = [/ERR_CONNECTION|WebSocket|status of 50\d|status of 429|Failed to load resource/];
@@ -128,4 +129,12 @@ test('on a phone focus time and phases have their room, also in Hindi', async ({
   await control(learner, 'End focus time').click();
   await expect(focus(mentor)).toHaveCount(0);
   await microphone(learner, true);
+
+  const { say, settle } = stageOf('phone', 'hi');
+  await settle(learner);
+  await learner.page.reload();
+  const inHindi = learner.page.getByRole('region', { name: say('Agenda'), exact: true });
+  await expect(inHindi).toContainText(say('Study mode: hints allowed'));
+  await expect(inHindi).toContainText(say(FIRST));
+  await expectSoundPage(learner);
 });

@@ -13,8 +13,6 @@ export function isForPage(event: KeyboardEvent): boolean {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest(
-      'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"]',
-    ) !== null
+    target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]') !== null
   );
 }
