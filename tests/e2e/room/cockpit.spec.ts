@@ -118,7 +118,10 @@ test('a mentor asks, shows, notes and rates during the call, and finds it all in
     ['3', 'Action'],
   ] as const) {
     await press(key);
-    await expect(guide(mentor).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await expect(guide(mentor).getByRole('button', { name, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await mentor.page.waitForTimeout(1_500);
   }
 
