@@ -49,9 +49,11 @@ export function AgendaLayer({ room, call, state, focusPlace, isChoosingFocus, on
           focusPlace,
         )}
       <AgendaStrip agenda={agenda} isMentor={isMentor} />
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
+      <div role="status" aria-atomic="false" className="sr-only">
+        {spoken.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
       {isChoosingFocus && (
         <FocusDialog
           isRunning={focus !== null}

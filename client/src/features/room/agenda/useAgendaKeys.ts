@@ -17,11 +17,16 @@ export function useAgendaKeys(agenda: AgendaInUse, isMentor: boolean): void {
     if (!areOn || !isMentor) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (shortcutKey(event) !== NEXT_PHASE_KEY || event.defaultPrevented || event.repeat) return;
-      if (!isForPage(event) || isDialogOpen()) return;
+      if (!(isForPage(event) || isOnSwitch(event)) || isDialogOpen()) return;
       event.preventDefault();
       nextPhase(latest.current);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [areOn, isMentor]);
+}
+
+/** The guide's own switch, which keeps the focus when it is pressed, takes no letters. */
+function isOnSwitch({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches('[role="switch"]') && !ctrlKey && !metaKey && !altKey;
 }

@@ -4,11 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../lib/texts/words.ts';
 import type { AgendaInUse } from './useAgenda.ts';
 
-/** What has just begun, ended or changed, for screen readers: in a region that was there before the words. */
-export function useAnnouncement(agenda: AgendaInUse, isMentor: boolean): string {
+/** What follows quickly must not displace what was not read out yet; older texts are of no use. */
+const KEPT = 3;
+
+export interface Announcement {
+  id: number;
+  text: string;
+}
+
+/** What has just begun, ended or changed, for screen readers: in a region that was there before the words. The latest is last. */
+export function useAnnouncement(agenda: AgendaInUse, isMentor: boolean): readonly Announcement[] {
   const { t } = useLingui();
   const words = useWords();
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState<readonly Announcement[]>([]);
   const { isLoaded, focus, mode, phase, isShown } = agenda;
   const seen = phase && (isMentor || isShown) ? phase.phase : null;
   const focusId = focus?.id ?? null;
@@ -36,7 +44,8 @@ export function useAnnouncement(agenda: AgendaInUse, isMentor: boolean): string 
       mode && last.mode !== mode ? texts.current.modeText : null,
       seen && last.seen !== seen ? texts.current.phaseText : null,
     ].filter((text) => text !== null);
-    if (said.length > 0) setSpoken(said.join(' '));
+    if (said.length === 0) return;
+    setSpoken((all) => [...all, { id: (all.at(-1)?.id ?? 0) + 1, text: said.join(' ') }].slice(-KEPT));
   }, [isLoaded, focusId, mode, seen]);
   return spoken;
 }

@@ -114,7 +114,7 @@ function Frame({ onClose, children }: { onClose: () => void; children: ReactNode
             <Trans>Interview guide</Trans>
           </h2>
           <p className="text-12 text-muted cramped:hidden">
-            <Trans>The learner only sees a question you show.</Trans>
+            <Trans>The learner only sees what you show.</Trans>
           </p>
         </div>
         <Button ref={close} tone="quiet" size="small" aria-label={t`Close guide`} onClick={onClose}>
