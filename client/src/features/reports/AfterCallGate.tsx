@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { isRunning } from '@preproom/models/contract/sessions/sessionLife';
+import { type ReactNode, useEffect } from 'react';
 import { asAppError } from '../../lib/api.ts';
+import { useStore } from '../../lib/store.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -16,6 +18,7 @@ export function AfterCallGate({
 }) {
   const { t } = useLingui();
   const { data, error, refetch } = useAfterCall(roomid);
+  useFreshSessions(data);
   if (data) return children(data);
   if (!error) return <LoadingAfterCall />;
   const fault = asAppError(error);
@@ -26,6 +29,16 @@ export function AfterCallGate({
       <ErrorState title={t`Couldn’t load this session`} error={fault} onRetry={() => void refetch()} />
     </div>
   );
+}
+
+/** What the page knew of this session before the call says that it is still to come: fetches again, once. */
+function useFreshSessions(afterCall: ShownAfterCall | undefined): void {
+  const { roomid, status } = afterCall ?? {};
+  useEffect(() => {
+    const { userSessions, refreshUser } = useStore.getState();
+    const known = userSessions.find((session) => session.roomid === roomid);
+    if (known && isRunning(known.status) && status && !isRunning(status)) refreshUser().catch(() => {});
+  }, [roomid, status]);
 }
 
 function LoadingAfterCall() {

@@ -1,11 +1,20 @@
+import { getCurrentUser } from '@preproom/models/contract/currentUser';
 import { type AfterCall, getAfterCall, rateMentor } from '@preproom/models/contract/reports/feedback';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INITIAL_STATE, useStore } from '../../lib/store.ts';
 import { type FakeNetwork, fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
-import { anAfterCall, aSubmission, MENTOR_ID, STORED_FEEDBACK } from '../../lib/testing/samples.ts';
+import {
+  aCurrentUser,
+  aMeeting,
+  anAfterCall,
+  aSubmission,
+  MENTOR_ID,
+  STORED_FEEDBACK,
+} from '../../lib/testing/samples.ts';
 import { RoomFeedbackPage } from './RoomFeedbackPage.tsx';
 
 const notes = { Overview: () => null, OnCriterion: () => null };
@@ -94,5 +103,14 @@ describe("the learner's side", () => {
     open({ side: 'learner', feedback: { ...aSubmission(), state: 'submitted', ...sentAt } });
     const link = await screen.findByRole('link', { name: 'View your report' });
     expect(link.getAttribute('href')).toBe(`/Dashboard/feedback/room00000001/${MENTOR_ID}`);
+  });
+
+  it('makes the page forget that this session is still to come', async () => {
+    useStore.setState({ ...INITIAL_STATE, userSessions: [aMeeting()] });
+    network.answer(getCurrentUser, aCurrentUser('user'));
+    open({ side: 'learner', status: 'done' });
+    await waitFor(() => expect(useStore.getState().userSessions).toEqual([]));
+    expect(network.sentTo(getCurrentUser)).toHaveLength(1);
+    useStore.setState(INITIAL_STATE);
   });
 });
