@@ -50,7 +50,7 @@ export async function findPaymentsFault(
     if (response.status === 401)
       return {
         problem: 'Razorpay refuses the keys, so nobody can pay.',
-        todo: 'Copy RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET anew from the dashboard; both must be of one key and one mode.',
+        todo: 'Copy RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET from the dashboard again. Both must belong to the same key.',
       };
     return {
       problem: `Razorpay answers ${response.status}.`,

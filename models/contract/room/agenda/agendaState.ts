@@ -150,7 +150,7 @@ export function focusSpans(events: readonly AgendaEvent[], endMs: number): Focus
   return spans.filter(({ fromMs, toMs }) => toMs > fromMs);
 }
 
-/** Changes of the mode: choosing the same again is none. */
+/** When the mode changed. Choosing the current mode again isn't a change. */
 export function modeChanges(events: readonly AgendaEvent[]): { mode: InterviewMode; atMs: number }[] {
   return ofKind(events, 'mode')
     .filter(({ mode }, i, all) => mode !== all[i - 1]?.mode)

@@ -118,11 +118,9 @@ function writeFindings({ flow, words, content }: Writing, feedback: FeedbackDraf
   }
 }
 
-function writeRatings({ flow, words, content }: Writing, feedback: FeedbackDraft): void {
+function writeRatings(writing: Writing, feedback: FeedbackDraft): void {
+  const { flow, words, content } = writing;
   section(flow, words.i18n.t('Ratings'));
-  const { severity } = content.report;
-  if (severity)
-    flow.text(severityText(words, content.mentorName ?? words.i18n.t('Former member'), severity), MUTED);
   for (const comparison of compareGroups(feedback, content.report)) {
     const { group, average } = comparison;
     flow.gap(6);
@@ -140,6 +138,10 @@ function writeRatings({ flow, words, content }: Writing, feedback: FeedbackDraft
       if (remark) flow.text(remark, MUTED, 24);
     }
   }
+  const { severity } = content.report;
+  if (!severity) return;
+  flow.gap(6);
+  flow.text(severityText(words, mentorOf(writing), severity), MUTED);
 }
 
 function writeSummary({ flow, words, content }: Writing): void {

@@ -20,7 +20,7 @@ export interface RatingsReportProps extends FeedbackDraft {
   signature?: ReactNode;
   /** Between the comments and the ratings: what went well and what to practise. */
   findings?: ReactNode;
-  /** Before the ratings: how the mentor's stars compare with other mentors'. */
+  /** After the ratings: how the mentor's stars compare with other mentors'. */
   severity?: ReactNode;
   /** Leaves the comments out, for a report that is shared without them. */
   hasComments?: boolean;
@@ -50,8 +50,8 @@ export function RatingsReport({
       </OverallIndex>
       {hasComments && <Comments ratings={ratings} signature={signature} />}
       {findings}
-      {severity}
       <RatingGroups ratings={ratings} remarks={remarks} earlier={earlier} />
+      {severity}
     </>
   );
 }

@@ -98,6 +98,14 @@ describe("the learner's report", () => {
     useStore.setState(INITIAL_STATE);
   });
 
+  it('says after the stars how they compare with those of other mentors', async () => {
+    const severity = { difference: -0.52, low: -0.74, high: -0.3 };
+    open({ feedback: submitted, report: aLearnerReport({ severity }) });
+    const note = await screen.findByText(/rates about 0\.5 stars lower .*most likely 0\.3 to 0\.7 lower/);
+    const stars = screen.getAllByRole('img', { name: '4 of 5 stars' }).at(-1);
+    expect(stars?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says whose it is, for whoever reads it on paper', async () => {
     useStore.setState({ ...INITIAL_STATE, user: { ...aCurrentUser('user').data, Name: 'Asha Rao' } });
     open({ feedback: submitted });

@@ -107,7 +107,7 @@ function withoutDate(cell: string): string {
   const range = dateRangeIn(cell);
   const [before = '', ...after] = range ? cell.split(range.text) : [cell];
   if (!range) return cell;
-  // A day stands before a month's name: the number in "Class 12 2019" is none.
+  // Only a number before the name of a month is a day; the 12 of "Class 12 2019" isn't.
   const isMonth = /^\p{L}/u.test(range.text);
   return `${(isMonth ? before.replace(DAY, '') : before).replace(BEFORE_DATE, '')} ${after.join(range.text)}`;
 }

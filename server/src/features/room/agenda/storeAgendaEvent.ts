@@ -75,7 +75,7 @@ async function requireTime(
   return at;
 }
 
-/** A phase of another round and the end of a focus time that is none are mistakes. */
+/** Refuses a phase that this round doesn't have, and the end of a focus time that was never begun. */
 async function requirePlace(
   database: Database,
   { roomid, round, isFree }: Session,
