@@ -7,31 +7,35 @@ import {
 import { recordRoomPresence } from '@preproom/models/db/sessions/sessionChanges';
 import type { Occupancy } from '@preproom/models/runtime/metrics';
 import { isOwnHost } from '@preproom/models/runtime/ownOrigin';
+import type { Redis } from '@preproom/models/runtime/redis';
 import { createTaskOrder } from '@preproom/models/runtime/taskOrder';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import type { SignallingConfig } from './config.ts';
 import { type Context, createBackground } from './context.ts';
 import type { SignallingDeps } from './deps.ts';
 import { HANDLERS } from './handlers/handlers.ts';
 import { drain } from './process/drain.ts';
-import { createSingleProcess, joinProcesses } from './process/processes.ts';
+import { createSingleProcess, joinProcesses, type Processes } from './process/processes.ts';
 import { createCodeStore } from './room/codeStore.ts';
 import { createLateWrites } from './room/lateWrites.ts';
 import { closeRoomInOrder, leaveRoom } from './room/presence.ts';
 import { createReadingStore } from './room/readingStore.ts';
 import { createRedisRooms } from './room/redisRooms.ts';
 import { createRoomDirectory } from './room/roomDirectory.ts';
+import type { RoomMessage } from './room/roomMessages.ts';
 import { publishShownQuestion } from './room/shownQuestion.ts';
 import { createSweeper, roomidsOf } from './room/sweep.ts';
-import { createEmitter, createEventAdapter } from './sockets/eventDelivery.ts';
+import { createEmitter, createEventAdapter, emitHere } from './sockets/eventDelivery.ts';
+import { type AddressedEvent, readOwnStream, sendToProcess } from './sockets/eventStreams.ts';
 import { BatchingSocketServer } from './sockets/frameBatching.ts';
 import { createHandshake } from './sockets/handshake.ts';
 import { createLimits } from './sockets/limits.ts';
 import { endLogin, loginRoom } from './sockets/logins.ts';
 import { reconnectAll } from './sockets/rejoin.ts';
 import { serveRequests } from './sockets/requests.ts';
+import { type SharedSocketCounts, shareSocketCounts } from './sockets/sharedSocketCounts.ts';
 import type { SignallingIo } from './sockets/sockets.ts';
-import { createPushChange, userRoom } from './sockets/userPush.ts';
+import { createPushChange, pushElsewhere, userRoom } from './sockets/userPush.ts';
 
 const SOCKET_OPTIONS = {
   maxHttpBufferSize: MAX_MESSAGE_BYTES,
@@ -79,8 +83,11 @@ export function createSignalling(
     allowRequest: ({ headers }, allow) => allow(null, !isClosing && isOwnHost(headers, config)),
   });
   const background = createBackground(deps.log);
-  const context = createContext(io, config, deps, background.inBackground);
-  acceptSockets(io, config, context, () => isClosing);
+  const processes = redis ? joinProcesses(redis) : createSingleProcess();
+  const sharedCounts = redis && shareSocketCounts(redis, processes);
+  const context = createContext({ io, processes, sharedCounts }, config, deps, background.inBackground);
+  const stopReading = redis ? readEvents(redis, io, deps, processes.ownId) : () => {};
+  acceptSockets(io, config, context, { sharedCounts, isClosing: () => isClosing });
   const sweeper = createSweeper(context, io);
   deps.metrics.watchOccupancy(() => occupancyOf(io));
   return {
@@ -103,21 +110,31 @@ export function createSignalling(
       await background.finished();
       context.inBackground('storing who came and went', context.lateWrites.flush());
       await background.finished();
-      context.processes.stop();
+      processes.stop();
+      stopReading();
       await io.of('/').adapter.close();
     },
   };
 }
 
+interface Sockets {
+  io: SignallingIo;
+  processes: Processes;
+  sharedCounts: SharedSocketCounts | null;
+}
+
 function createContext(
-  io: SignallingIo,
+  { io, processes, sharedCounts }: Sockets,
   { areReadingsOn }: SignallingConfig,
   deps: SignallingDeps,
   inBackground: Context['inBackground'],
 ): Context {
   const { redis, metrics } = deps;
-  const emit = createEmitter(io, metrics);
-  const processes = redis ? joinProcesses(redis) : createSingleProcess();
+  const emit = createEmitter(io, metrics, ({ to, at, event, args }) => {
+    if (!redis) return;
+    const sent = sendToProcess(redis, at, { rooms: [to], event, args });
+    inBackground('passing an event on', sent);
+  });
   return {
     ...deps,
     areReadingsOn,
@@ -129,7 +146,10 @@ function createContext(
     isConnected: (socketId) => io.sockets.sockets.has(socketId),
     inOrder: createTaskOrder(),
     emit,
-    pushChange: createPushChange(io, metrics),
+    pushChange: createPushChange(io, metrics, (userIds, push) => {
+      if (redis && sharedCounts)
+        inBackground('pushing a change', pushElsewhere(redis, sharedCounts, userIds, push));
+    }),
     inBackground,
   };
 }
@@ -139,6 +159,16 @@ function onMissedEvents(io: SignallingIo, { log }: SignallingDeps): void {
   const sockets = io.sockets.sockets.size;
   if (sockets > 0) log.warn({ sockets }, 'events were missed: pages connect again');
   reconnectAll(io);
+}
+
+/** Delivers what other processes, and room changes of this one, have for its sockets. Returns a function that stops. */
+function readEvents(redis: Redis, io: SignallingIo, deps: SignallingDeps, processId: string): () => void {
+  const deliver = ({ rooms, event, args }: AddressedEvent) => {
+    const [to = ''] = rooms;
+    if (!emitHere(io, { to, event, args } as Omit<RoomMessage, 'at'>))
+      (io.local.to(rooms) as Pick<Socket, 'emit'>).emit(event, ...args);
+  };
+  return readOwnStream(redis, processId, deliver, () => onMissedEvents(io, deps));
 }
 
 function occupancyOf(io: SignallingIo): Occupancy {
@@ -151,10 +181,10 @@ function acceptSockets(
   io: SignallingIo,
   config: SignallingConfig,
   context: Context,
-  isClosing: () => boolean,
+  { sharedCounts, isClosing }: Pick<Sockets, 'sharedCounts'> & { isClosing(): boolean },
 ): void {
   const limits = createLimits(context.redis);
-  io.use(createHandshake(config, context, limits));
+  io.use(createHandshake(config, context, limits, sharedCounts));
   io.on('connection', (socket) => {
     const { loginId, userId } = socket.data.actor;
     void socket.join([loginRoom(loginId), userRoom(userId)]);

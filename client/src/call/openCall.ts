@@ -17,12 +17,12 @@ function refetchInRoom(topics: readonly LiveTopic[]): void {
   refetch(topics.filter((topic) => TOPICS_IN_ROOM.includes(topic)));
 }
 
-/** Creates a call over the browser's own socket, peer connection and clock. The page loads this once the lobby is shown. */
-export function openCall(media: LocalMedia, getIce: CallPorts['getIce']): CallSession {
+/** Creates the call of this room over the browser's own socket, peer connection and clock. The page loads this once the lobby is shown. */
+export function openCall(roomid: string, media: LocalMedia, getIce: CallPorts['getIce']): CallSession {
   // A browser without WebRTC is reported when the person joins.
   void warmSimplePeer().catch(() => {});
   return createCallSession({
-    openSignalling: openSocketSignalling,
+    openSignalling: openSocketSignalling(roomid),
     openPeer: openSimplePeer,
     clock: browserClock,
     media,

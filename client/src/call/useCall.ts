@@ -23,7 +23,7 @@ const noCall = createObservable(NO_CALL);
 /** One call in one room while the component is mounted; its code is loaded once needed. Unmounting leaves the room and releases every device. */
 export function useCall(roomid: string, getIce: CallPorts['getIce'], isNeeded: boolean): CallInLobby {
   const [media] = useState(() => createLocalMedia(browserMedia));
-  const session = useSession(media, getIce, isNeeded);
+  const session = useSession(roomid, media, getIce, isNeeded);
   const view = useCallView(session ?? noCall);
   const mediaState = useSyncExternalStore(media.subscribe, media.get);
 
@@ -39,7 +39,12 @@ export function useCall(roomid: string, getIce: CallPorts['getIce'], isNeeded: b
 }
 
 /** The session, null until its code is loaded. Throws while rendering when it cannot be loaded. */
-function useSession(media: LocalMedia, getIce: CallPorts['getIce'], isNeeded: boolean): CallSession | null {
+function useSession(
+  roomid: string,
+  media: LocalMedia,
+  getIce: CallPorts['getIce'],
+  isNeeded: boolean,
+): CallSession | null {
   const [loaded, setLoaded] = useState<{ session: CallSession } | { failure: AppError } | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
@@ -51,7 +56,7 @@ function useSession(media: LocalMedia, getIce: CallPorts['getIce'], isNeeded: bo
     loadCall().then(
       ({ openCall }) => {
         if (isGone) return;
-        session = openCall(media, getIce);
+        session = openCall(roomid, media, getIce);
         setLoaded({ session });
       },
       (cause: unknown) => setLoaded({ failure: new AppError('unavailable', undefined, { cause }) }),
@@ -61,7 +66,7 @@ function useSession(media: LocalMedia, getIce: CallPorts['getIce'], isNeeded: bo
       window.removeEventListener('pagehide', save);
       session?.leave();
     };
-  }, [media, getIce, isNeeded]);
+  }, [roomid, media, getIce, isNeeded]);
   if (loaded && 'failure' in loaded) throw loaded.failure;
   return loaded?.session ?? null;
 }

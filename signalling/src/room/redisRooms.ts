@@ -1,8 +1,10 @@
 import { AppError } from '@preproom/models/contract/http/errors';
 import type { Metrics } from '@preproom/models/runtime/metrics';
 import type { Redis } from '@preproom/models/runtime/redis';
-import { countEvents, EVENT_STREAM, EVENTS_KEPT, streamEntry } from '../sockets/eventDelivery.ts';
+import { countEvents } from '../sockets/eventDelivery.ts';
+import { EVENT_STREAM, EVENTS_KEPT, streamEntry, streamOf } from '../sockets/eventStreams.ts';
 import type { OccupiedRoom, RoomChange, RoomDirectory } from './roomDirectory.ts';
+import type { RoomMessage } from './roomMessages.ts';
 import { isEmpty } from './roomState.ts';
 
 /** Time to live of a room, longer than any room is open; every change renews it. */
@@ -19,12 +21,19 @@ const keyOf = (roomid: string) => `preproom:room:${ROOM_FORMAT}:${roomid}`;
 
 /**
  * Compare-and-set of a room together with its events, in one atomic script, so that events have the order of the changes.
- * ARGV: the room as it was read, the new room ('' deletes it), its time to live in ms, then 8 strings per stream entry.
+ * KEYS: the room, the common stream, then one stream per event: that of the process which holds the socket. A process of the version
+ * before has none; it reads the common one.
+ * ARGV: the room as it was read, the new room ('' deletes it), its time to live in ms, then 8 strings per event.
  */
 const COMMIT = `
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
-for i = 4, #ARGV, 8 do redis.call('XADD', KEYS[2], 'MAXLEN', '~', ${EVENTS_KEPT}, '*', unpack(ARGV, i, i + 7)) end
+for i = 4, #ARGV, 8 do
+  local own = KEYS[3 + (i - 4) / 8]
+  if not redis.call('XADD', own, 'NOMKSTREAM', 'MAXLEN', '~', ${EVENTS_KEPT}, '*', unpack(ARGV, i, i + 7)) then
+    redis.call('XADD', KEYS[2], 'MAXLEN', '~', ${EVENTS_KEPT}, '*', unpack(ARGV, i, i + 7))
+  end
+end
 return 1`;
 
 /** Rooms shared by several processes, in Redis. While Redis is down, every call throws `unavailable`. */
@@ -45,8 +54,8 @@ export function createRedisRooms(redis: Redis, processId: string, metrics: Metri
     const next = isEmpty(room.state) ? '' : JSON.stringify(room);
     const done = await redis.ask((client) =>
       client.eval(COMMIT, {
-        keys: [keyOf(room.roomid), EVENT_STREAM],
-        arguments: [seen, next, `${KEPT_FOR_MS}`, ...messages.flatMap(streamEntry)],
+        keys: [keyOf(room.roomid), EVENT_STREAM, ...messages.map(({ at }) => streamOf(at))],
+        arguments: [seen, next, `${KEPT_FOR_MS}`, ...messages.flatMap(entryWords)],
       }),
     );
     return done === 1;
@@ -79,6 +88,10 @@ export function createRedisRooms(redis: Redis, processId: string, metrics: Metri
       throw new AppError('unavailable');
     },
   };
+}
+
+function entryWords({ to, event, args }: RoomMessage): string[] {
+  return Object.entries(streamEntry({ rooms: [to], event, args })).flat();
 }
 
 function parse(stored: string | null): OccupiedRoom | null {

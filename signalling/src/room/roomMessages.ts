@@ -8,9 +8,9 @@ import type { KnownPerson, SessionSide } from '@preproom/models/contract/session
 import { SESSION_SIDES } from '@preproom/models/contract/sessions/sides';
 import type { Room, Seat } from './room.ts';
 
-/** An event addressed to one socket. */
+/** An event addressed to one socket, `to`, of the process `at`. */
 export type RoomMessage = {
-  [E in ServerEventName]: { to: string; event: E; args: Parameters<ServerToClientEvents[E]> };
+  [E in ServerEventName]: { to: string; at: string; event: E; args: Parameters<ServerToClientEvents[E]> };
 }[ServerEventName];
 
 export const NO_MEDIA: MediaState = {
@@ -32,7 +32,7 @@ export function messageTo<E extends ServerEventName>(
   event: E,
   ...args: Parameters<ServerToClientEvents[E]>
 ): RoomMessage[] {
-  return seat ? [{ to: seat.socketId, event, args } as RoomMessage] : [];
+  return seat ? [{ to: seat.socketId, at: seat.processId, event, args } as RoomMessage] : [];
 }
 
 export function messageToBoth<E extends ServerEventName>(

@@ -46,9 +46,19 @@ describe('join', () => {
     expect(room.mentor?.negotiationId).toBe(N2);
     const joined = { _id: 'mentor-id', Name: 'mentor', photo: null, side: 'mentor', isPresent: true, media };
     expect(messages).toEqual([
-      { to: 'learner-1', event: 'participant:joined', args: [joined] },
-      { to: 'mentor-1', event: 'negotiation:started', args: [{ negotiationId: N2, isInitiator: false }] },
-      { to: 'learner-1', event: 'negotiation:started', args: [{ negotiationId: N2, isInitiator: true }] },
+      { to: 'learner-1', at: 'process-1', event: 'participant:joined', args: [joined] },
+      {
+        to: 'mentor-1',
+        at: 'process-1',
+        event: 'negotiation:started',
+        args: [{ negotiationId: N2, isInitiator: false }],
+      },
+      {
+        to: 'learner-1',
+        at: 'process-1',
+        event: 'negotiation:started',
+        args: [{ negotiationId: N2, isInitiator: true }],
+      },
     ]);
   });
 
@@ -70,7 +80,7 @@ describe('join', () => {
     const { room, messages, refused } = nextRoom(TALKING, join('mentor', { socketId: 'mentor-2' }));
     expect(refused).toBeNull();
     expect(room.mentor?.socketId).toBe('mentor-2');
-    expect(messages[0]).toEqual({ to: 'mentor-1', event: 'room:replaced', args: [] });
+    expect(messages[0]).toEqual({ to: 'mentor-1', at: 'process-1', event: 'room:replaced', args: [] });
     expect(room.learner?.negotiationId).toBe(N2);
   });
 
@@ -106,7 +116,9 @@ describe('in the room', () => {
       const { room, messages } = nextRoom(TALKING, { type: 'leave', socketId: 'learner-1', reason });
       expect(room).toEqual({ learner: null, mentor: TALKING.mentor });
       const payload = { _id: 'learner-id', reason };
-      expect(messages).toEqual([{ to: 'mentor-1', event: 'participant:left', args: [payload] }]);
+      expect(messages).toEqual([
+        { to: 'mentor-1', at: 'process-1', event: 'participant:left', args: [payload] },
+      ]);
     },
   );
 
@@ -114,7 +126,9 @@ describe('in the room', () => {
     const { room, messages } = nextRoom(TALKING, { type: 'media', socketId: 'mentor-1', media: NO_MEDIA });
     expect(room.mentor?.media).toEqual(NO_MEDIA);
     const payload = { _id: 'mentor-id', media: NO_MEDIA };
-    expect(messages).toEqual([{ to: 'learner-1', event: 'participant:changed', args: [payload] }]);
+    expect(messages).toEqual([
+      { to: 'learner-1', at: 'process-1', event: 'participant:changed', args: [payload] },
+    ]);
   });
 
   test('a signal of the current negotiation reaches the other side, any other one nobody', () => {

@@ -3,19 +3,13 @@ import type { Redis } from '@preproom/models/runtime/redis';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { ServerOptions, Socket } from 'socket.io';
 import type { RoomMessage } from '../room/roomMessages.ts';
+import { EVENT_STREAM, EVENTS_KEPT, READ_FOR_MS } from './eventStreams.ts';
 import { noticeMissedEvents } from './missedEvents.ts';
 import type { SignallingIo } from './sockets.ts';
 
-/** The Redis stream that carries events to sockets of other processes; the adapter of every process reads it. */
-export const EVENT_STREAM = 'preproom:events';
-/** Length of the stream, in events. The pages of a process that falls further behind join again (decision 069). */
-export const EVENTS_KEPT = 10_000;
-/** Longest blocking read of the stream; a process that stops waits for its last read. */
-const READ_FOR_MS = 1_000;
-
 /**
- * The Socket.IO adapter that delivers an event emitted in one process to sockets of any process. `onMissed` is called when events
- * are gone that this process has not delivered.
+ * The Socket.IO adapter that delivers what every process must hear: the end of a login, and events for processes that have no stream
+ * of their own. `onMissed` is called when events are gone that this process has not delivered.
  */
 export function createEventAdapter(
   { client }: Redis,
@@ -29,18 +23,27 @@ export function createEventAdapter(
   });
 }
 
-/** Emits to a socket of this process directly, and to any other through the adapter. */
-export function createEmitter(io: SignallingIo, metrics: Metrics): (messages: RoomMessage[]) => void {
+/** Emits to sockets of this process directly, and passes messages for others on. */
+export function createEmitter(
+  io: SignallingIo,
+  metrics: Metrics,
+  passOn: (message: RoomMessage) => void,
+): (messages: RoomMessage[]) => void {
   return (messages) => {
     countEvents(metrics, messages);
-    for (const message of messages) {
-      const { to, event, args } = message;
-      const socket = io.sockets.sockets.get(to);
-      if (socket && endsMembership(message)) socket.data.roomid = null;
-      // A message is one of many pairs of event and arguments; the pair is known to fit, the compiler sees only the sums.
-      ((socket ?? io.to(to)) as Pick<Socket, 'emit'>).emit(event, ...args);
-    }
+    for (const message of messages) if (!emitHere(io, message)) passOn(message);
   };
+}
+
+/** Emits to a socket of this process; false if it is not here. */
+export function emitHere(io: SignallingIo, message: Omit<RoomMessage, 'at'>): boolean {
+  const { to, event, args } = message;
+  const socket = io.sockets.sockets.get(to);
+  if (!socket) return false;
+  if (event === 'room:closed' || event === 'room:replaced') socket.data.roomid = null;
+  // A message is one of many pairs of event and arguments; the pair is known to fit, the compiler sees only the sums.
+  (socket as Pick<Socket, 'emit'>).emit(event, ...args);
+  return true;
 }
 
 export function countEvents(metrics: Metrics, messages: RoomMessage[]): void {
@@ -49,22 +52,4 @@ export function countEvents(metrics: Metrics, messages: RoomMessage[]): void {
     // Both sides get this event; counting only the initiator's counts each negotiation once.
     else if (event === 'negotiation:started' && args[0].isInitiator) metrics.negotiationsStarted.inc();
   }
-}
-
-function endsMembership({ event }: RoomMessage): boolean {
-  return event === 'room:closed' || event === 'room:replaced';
-}
-
-/** The numbers of an EVENT packet in socket.io-protocol and of a BROADCAST message in socket.io-adapter. */
-const EVENT = 2;
-const BROADCAST = 3;
-
-/**
- * An event as a stream entry: alternating fields and values, in the format that @socket.io/redis-streams-emitter writes. Every
- * process, including the writer, delivers it to its own sockets.
- */
-export function streamEntry({ to, event, args }: RoomMessage): string[] {
-  const packet = { type: EVENT, data: [event, ...args], nsp: '/' };
-  const data = { packet, opts: { rooms: [to], except: [], flags: {} } };
-  return ['uid', 'emitter', 'nsp', '/', 'type', `${BROADCAST}`, 'data', JSON.stringify(data)];
 }

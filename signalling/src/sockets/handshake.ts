@@ -3,22 +3,21 @@ import { authenticate, type PresentedLogin } from '@preproom/models/runtime/auth
 import { isOwnOrigin } from '@preproom/models/runtime/ownOrigin';
 import type { SignallingConfig } from '../config.ts';
 import type { SignallingDeps } from '../deps.ts';
-import type { Processes } from '../process/processes.ts';
 import { toErrorBody } from './errors.ts';
 import { InFlight } from './inFlight.ts';
 import type { Limits } from './limits.ts';
 import { OpenSockets } from './openSockets.ts';
-import { shareSocketCounts } from './sharedSocketCounts.ts';
+import type { SharedSocketCounts } from './sharedSocketCounts.ts';
 import type { RoomSocket } from './sockets.ts';
 
 /** Accepts sockets with a valid login. Others get a `connect_error` whose `data` is an ErrorBody. */
 export function createHandshake(
   config: SignallingConfig,
-  deps: SignallingDeps & { processes: Processes },
+  deps: SignallingDeps,
   limits: Limits,
+  sharedCounts: SharedSocketCounts | null,
 ) {
-  const { redis, processes } = deps;
-  const openSockets = new OpenSockets(redis && shareSocketCounts(redis, processes));
+  const openSockets = new OpenSockets(sharedCounts);
   const usedConnections = new WeakSet<RoomSocket['conn']>();
   return async (socket: RoomSocket, next: (refusal?: Error) => void): Promise<void> => {
     try {

@@ -17,7 +17,8 @@ export function noticeMissedEvents(client: RedisClient, onMissed: () => void): R
   });
 }
 
-function watchReads(reader: RedisClient, onMissed: () => void): RedisClient {
+/** A reader of one stream that reads on from its own position, and calls `onMissed` as `noticeMissedEvents` does. */
+export function watchReads(reader: RedisClient, onMissed: () => void): RedisClient {
   const xRead = reader.xRead.bind(reader);
   /** Id of the last entry read; null before the first read. */
   let position: string | null = null;

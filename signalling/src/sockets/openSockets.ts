@@ -6,6 +6,9 @@ import type { RoomSocket } from './sockets.ts';
 /** A few tabs, plus for each one or two dead sockets that were not detected yet on a poor network. */
 export const MAX_SOCKETS = 10;
 
+/** Under which the sockets of a person and purpose are counted. */
+export const socketsKey = (purpose: SocketPurpose, userId: string) => `${purpose}:${userId}`;
+
 /** Limits the open sockets per person and purpose, across processes while Redis answers: they take memory and a process's time. */
 export class OpenSockets {
   readonly #counts = new Map<string, number>();
@@ -13,13 +16,16 @@ export class OpenSockets {
 
   constructor(shared: SharedSocketCounts | null) {
     this.#shared = shared;
+    shared?.onReady(() => {
+      for (const [key, count] of this.#counts) shared.publish(key, count);
+    });
   }
 
   /** Counts a socket until its connection ends. Throws `too_many_requests` when the person has too many. */
   async admit({ conn }: RoomSocket, userId: string, purpose: SocketPurpose): Promise<void> {
     // Closed while the login was looked up: its `close` event has fired already.
     if (conn.readyState === 'closed') return;
-    const key = `${purpose}:${userId}`;
+    const key = socketsKey(purpose, userId);
     let isCounted = true;
     const forget = () => {
       if (!isCounted) return;

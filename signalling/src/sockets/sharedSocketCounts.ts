@@ -12,10 +12,14 @@ export interface SharedSocketCounts {
   publish(key: string, own: number): void;
   /** Stores the count of this process, and answers the sum of the others that are alive; 0 while Redis does not answer. */
   countElsewhere(key: string, own: number): Promise<number>;
+  /** The other processes at which one of these has sockets open. Throws `unavailable`. */
+  processesElsewhere(keys: string[]): Promise<Set<string>>;
+  /** Calls back whenever Redis answers again; counts of the time before may be missing there. */
+  onReady(listener: () => void): void;
 }
 
 /** In a hash for each person and purpose: the id of a process and its count. Whole counts, so that a lost one corrects itself. */
-export function shareSocketCounts({ ask }: Redis, processes: Processes): SharedSocketCounts {
+export function shareSocketCounts({ ask, onReady }: Redis, processes: Processes): SharedSocketCounts {
   return {
     publish(key, own) {
       const stored = ask((client) =>
@@ -42,5 +46,12 @@ export function shareSocketCounts({ ask }: Redis, processes: Processes): SharedS
         return 0;
       }
     },
+    async processesElsewhere(keys) {
+      const found = await ask((client) => Promise.all(keys.map((key) => client.hKeys(keyOf(key)))));
+      const alive = await processes.aliveOf(found.flat());
+      alive.delete(processes.ownId);
+      return alive;
+    },
+    onReady,
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLog } from '@preproom/models/runtime/log';
 import { openRedis } from '@preproom/models/runtime/redis';
-import { EVENT_STREAM, EVENTS_KEPT, streamEntry } from '@preproom/signalling/sockets/eventDelivery';
+import { EVENT_STREAM, EVENTS_KEPT, streamEntry } from '@preproom/signalling/sockets/eventStreams';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openHeldConnection } from '../../support/peers/heldConnection.ts';
 import { type CallPage, openCallPage } from '../../support/room/callPage.ts';
@@ -47,13 +47,21 @@ async function withRedis<T>(
   return work((...words) => redis.client.sendCommand(words)).finally(redis.close);
 }
 
-/** Events for other rooms, as the service writes them. */
-async function fillStream(count: number): Promise<void> {
-  const entry = streamEntry({ to: randomUUID(), event: 'question:shown', args: [{ text: 'x'.repeat(200) }] });
+/** Adds entries of these words to the stream of each process, and to that which all read. */
+async function addToStreams(count: number, ...words: string[]): Promise<void> {
   await withRedis(async (command) => {
-    const add = () => command('XADD', EVENT_STREAM, 'MAXLEN', '~', `${EVENTS_KEPT}`, '*', ...entry);
-    for (let n = 0; n < count; n += 500) await Promise.all(Array.from({ length: 500 }, add));
+    const streams = (await command('KEYS', `${EVENT_STREAM}*`)) as string[];
+    const add = () => Promise.all(streams.map((stream) => command('XADD', stream, ...words)));
+    for (let n = 0; n < count; n += 500)
+      await Promise.all(Array.from({ length: Math.min(500, count - n) }, add));
   });
+}
+
+/** Events for other sockets, as the service writes them. */
+async function fillStreams(count: number): Promise<void> {
+  const args = [{ text: 'x'.repeat(200) }];
+  const entry = streamEntry({ rooms: [randomUUID()], event: 'question:shown', args });
+  await addToStreams(count, 'MAXLEN', '~', `${EVENTS_KEPT}`, '*', ...Object.entries(entry).flat());
 }
 
 test('a process that stood still for six seconds while 15,000 events passed: its pages show what is so', async () => {
@@ -72,7 +80,7 @@ test('a process that stood still for six seconds while 15,000 events passed: its
   }
   await ended?.mentor.session.endInterview();
   for (const text of ['a third', 'two thirds', 'all']) {
-    await fillStream(5_000);
+    await fillStreams(5_000);
     echo.learner.session.sendChat(text);
     await expect.poll(echo.mentor.texts, RIGHT_SOON).toContain(`${text}: sent`);
   }
@@ -98,7 +106,7 @@ test('a process that stood still while few events passed delivers them, and nobo
   standing.program.pause();
   mentor.session.sendChat('meanwhile');
   await expect.poll(mentor.texts).toEqual(['meanwhile: sent']);
-  await fillStream(5_000);
+  await fillStreams(5_000);
   standing.program.resume();
   await expect.poll(learner.texts, RIGHT_SOON).toEqual(['meanwhile: sent']);
   expect(standing.program.output).not.toContain('events were missed');
@@ -107,7 +115,7 @@ test('a process that stood still while few events passed delivers them, and nobo
 test('a Redis whose clock is behind the one before it: events go on', async () => {
   const node = await cluster.startSignalling();
   const tomorrow = `${Date.now() + 24 * 60 * 60_000}-0`;
-  await withRedis((command) => command('XADD', EVENT_STREAM, tomorrow, 'of', 'the old clock'));
+  await addToStreams(1, tomorrow, 'of', 'the old clock');
   const { learner, mentor } = await call(node, node);
   await cluster.redis.kill();
   await cluster.redis.startAgain();

@@ -19,7 +19,7 @@ function isMetered(): boolean {
 
 /** The connection check's ports in this browser; the caller adds `store`. */
 export const browserConnectionCheck: Omit<ConnectionCheckPorts, 'store'> = {
-  openSignalling: openSocketSignalling,
+  openSignalling: openSocketSignalling(null),
   probeCandidate,
   measureLoop,
   watchLevel,

@@ -10,7 +10,8 @@ const socket = vi.hoisted(() => ({
   io: { on: vi.fn(), reconnectionDelayMax: vi.fn() },
   timeout: vi.fn(() => ({ emitWithAck: () => Promise.reject(new Error('operation has timed out')) })),
 }));
-vi.mock('socket.io-client', () => ({ io: () => socket }));
+const io = vi.hoisted(() => vi.fn((_options: object) => socket));
+vi.mock('socket.io-client', () => ({ io }));
 
 const { openSocketSignalling } = await import('./socketSignalling.ts');
 const listener = { onUp: () => {}, onDown: () => {}, onRefused: () => {}, onEvent: () => {} };
@@ -21,8 +22,17 @@ beforeEach(() => {
   socket.connected = false;
 });
 
+it('names the room in its address, so that both people can be brought to one process', () => {
+  openSocketSignalling('a-room')(listener).close();
+  openSocketSignalling(null)(listener).close();
+  expect(io.mock.calls.map(([options]) => (options as { query?: object }).query)).toEqual([
+    { room: 'a-room' },
+    undefined,
+  ]);
+});
+
 it('connects at once when the device is online again, instead of at its next try', () => {
-  const { close } = openSocketSignalling(listener);
+  const { close } = openSocketSignalling('a-room')(listener);
   online();
   expect(socket.disconnect).toHaveBeenCalledBefore(socket.connect);
   expect(socket.connect).toHaveBeenCalledTimes(1);
@@ -30,7 +40,7 @@ it('connects at once when the device is online again, instead of at its next try
 });
 
 it('looks for a service that stays away less often, until it is there again', () => {
-  const { close } = openSocketSignalling(listener);
+  const { close } = openSocketSignalling('a-room')(listener);
   const happens = (name: string, value?: number) =>
     socket.io.on.mock.calls.find(([event]) => event === name)?.[1](value);
   for (let attempt = 1; attempt <= 24; attempt++) happens('reconnect_attempt', attempt);
@@ -42,7 +52,7 @@ it('looks for a service that stays away less often, until it is there again', ()
 });
 
 it('leaves a connection that stands alone, and does nothing once it is closed', () => {
-  const { close } = openSocketSignalling(listener);
+  const { close } = openSocketSignalling('a-room')(listener);
   socket.connected = true;
   online();
   close();
@@ -52,7 +62,7 @@ it('leaves a connection that stands alone, and does nothing once it is closed', 
 });
 
 it('connects anew when the service leaves a signal without a word, not when only the database is slow', async () => {
-  const { ask, close } = openSocketSignalling(listener);
+  const { ask, close } = openSocketSignalling('a-room')(listener);
   socket.connected = true;
   await expect(ask('room:leave', {})).rejects.toMatchObject({ code: 'unavailable' });
   expect(socket.connect).not.toHaveBeenCalled();
@@ -65,7 +75,7 @@ it('connects anew when the service leaves a signal without a word, not when only
 it('passes on events of the contract and drops a payload that it does not understand', () => {
   const onEvent = vi.fn();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { close } = openSocketSignalling({ ...listener, onEvent });
+  const { close } = openSocketSignalling('a-room')({ ...listener, onEvent });
   const receive = (name: string, payload?: unknown) =>
     socket.on.mock.calls.find(([event]) => event === name)?.[1](payload);
   receive('room:closed', { reason: 'ended' });

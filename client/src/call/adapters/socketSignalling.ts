@@ -14,7 +14,7 @@ import {
 } from '@preproom/models/contract/room/signalling';
 import { io, type Socket } from 'socket.io-client';
 import { shownPerson } from '../../lib/shownPerson.ts';
-import type { OpenSignalling, SignallingListener } from '../core/ports.ts';
+import type { OpenSignalling, SignallingConnection, SignallingListener } from '../core/ports.ts';
 import { RECONNECTING, slowDownLater } from './reconnecting.ts';
 
 /** How long an acknowledgement may take. A restart of the database fits into this. */
@@ -35,9 +35,18 @@ const RETURN_DELAY_MS = 2_000;
 
 type RoomSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** The signalling service over Socket.IO on our own origin, with the login's cookie. Reconnects until closed. */
-export const openSocketSignalling: OpenSignalling = (listener) => {
+/**
+ * The signalling service over Socket.IO on our own origin, with the login's cookie. Reconnects until closed. Null for a connection
+ * that is about no room.
+ */
+export function openSocketSignalling(roomid: string | null): OpenSignalling {
+  return (listener) => connect(roomid, listener);
+}
+
+function connect(roomid: string | null, listener: SignallingListener): SignallingConnection {
   const socket: RoomSocket = io({
+    // A proxy in front of several processes brings both people of a room to the same one by this.
+    ...(roomid !== null && { query: { room: roomid } }),
     // WebSocket only: without long polling, several processes need no sticky sessions.
     transports: ['websocket'],
     withCredentials: true,
@@ -65,7 +74,7 @@ export const openSocketSignalling: OpenSignalling = (listener) => {
       socket.disconnect();
     },
   };
-};
+}
 
 function listen(socket: RoomSocket, listener: SignallingListener, comeBack: () => void): void {
   socket.on('connect', listener.onUp);

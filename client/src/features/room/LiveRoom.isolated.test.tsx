@@ -18,7 +18,7 @@ vi.mock('../../call/adapters/browserConnectionCheck.ts', () => ({
 
 let signalling: FakeSignalling;
 vi.mock('../../call/adapters/socketSignalling.ts', () => ({
-  openSocketSignalling: (listener: SignallingListener) => signalling.open(listener),
+  openSocketSignalling: () => (listener: SignallingListener) => signalling.open(listener),
 }));
 
 let peers: FakePeers;
