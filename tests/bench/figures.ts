@@ -10,6 +10,7 @@ import { joinFigure } from './figures/join.ts';
 import { listsFigure } from './figures/lists.ts';
 import { outageFigure } from './figures/outage.ts';
 import { picturesFigure } from './figures/pictures.ts';
+import { processesFigure } from './figures/processes.ts';
 import { productFigure } from './figures/product.ts';
 import { pythonStartFigure } from './figures/pythonStart.ts';
 import { readingCostFigure } from './figures/readingCost.ts';
@@ -24,6 +25,7 @@ import { summaryFigure } from './figures/summary.ts';
 /** Every figure in the order in which they are taken. */
 export const FIGURES: readonly Figure[] = [
   ...relayFigures,
+  processesFigure,
   joinFigure,
   stormFigure,
   ingestFigure,

@@ -72,7 +72,7 @@ async function startRelay(file: string, dialect: DialectName, env: Record<string
   };
 }
 
-function entriesOf({ roomid, learner, mentor }: Booking): Entry[] {
+export function entriesOf({ roomid, learner, mentor }: Booking): Entry[] {
   return [learner, mentor].map(({ token }) => ({ token, join: joinRequest(roomid) }));
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { batchOfRound } from '../readings.ts';
 import { serve } from '../rpc.ts';
@@ -89,6 +90,21 @@ const methods = {
         const round = Math.floor(index / peers.length);
         peer?.ask(index, 'code:send', batchOfKeys(peer.roomid, index % 2 === 0 ? 0 : 1, round, keys));
       };
+    });
+  },
+  /** Everybody writes, one after the other at this rate. */
+  chat(order: LoadOrder) {
+    return runOpenLoop(order, (outcomes) => {
+      const onAnswered = (index: number) => {
+        outcomes.onArrived(index);
+        outcomes.onAnswered(index);
+      };
+      for (const peer of peers) peer.prepare({ ...outcomes, onAnswered });
+      return (index) =>
+        peers[index % peers.length]?.ask(index, 'chat:send', {
+          id: randomUUID(),
+          text: 'Could you say more?',
+        });
     });
   },
   leave(): void {
