@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'program:close',
   'coupon:create',
   'coupon:close',
+  'opening:confirm',
   'payment:read',
   'payment:refund',
   'affiliate:read',

@@ -1,6 +1,7 @@
 import { endpoint } from '../http/endpoint.ts';
 import { Id, Instant } from '../http/ids.ts';
 import { z } from '../http/zod.ts';
+import { Opening } from './opening.ts';
 
 /** Most decisions that the overview names. */
 export const MAX_DECISIONS = 20;
@@ -62,6 +63,9 @@ export const Welcome = z.object({
     })
     .nullable(),
   operations: z.object({ mails: open, jobs: open }).nullable().describe('that failed for good'),
+  opening: Opening.nullable().describe(
+    'null outside production, when all is done, and for members without all rights',
+  ),
   problems: z
     .array(z.object({ check: z.string(), problem: z.string(), todo: z.string(), since: Instant }))
     .describe(

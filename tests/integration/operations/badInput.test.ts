@@ -100,6 +100,7 @@ function named(parameter: string): string {
   if (parameter === 'questionId') return 'hr-1-conflict';
   if (parameter === 'sampleId') return 'technical';
   if (parameter === 'measure') return 'talk_time';
+  if (parameter === 'step') return 'backup';
   if (parameter === 'language') return 'hi';
   return /^(asked|note|sent|event)Id$/.test(parameter) ? crypto.randomUUID() : '0'.repeat(24);
 }

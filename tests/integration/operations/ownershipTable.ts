@@ -23,6 +23,7 @@ export const OWNERSHIP = {
   cancelStudentSession: 'the team’s',
   getHqCallback: 'the team’s',
   handleCallback: 'the team’s',
+  confirmOpeningStep: 'the team’s',
   decideReview: 'the team’s',
   getHqReview: 'the team’s',
   getSampleInterview: 'sample',

@@ -66,6 +66,7 @@ let named: Record<
   | 'packId'
   | 'studentId'
   | 'revision'
+  | 'step'
   | 'measure'
   | 'language',
   string
@@ -117,6 +118,7 @@ beforeAll(async () => {
     packId: UNKNOWN_ID,
     studentId: UNKNOWN_ID,
     revision: '1',
+    step: 'backup',
     measure: 'talk_time',
     language: 'hi',
   };

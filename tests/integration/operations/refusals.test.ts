@@ -63,7 +63,7 @@ beforeAll(async () => {
     ...Object.fromEntries(OF_NOBODY.map((name) => [name, unknown])),
     language: 'hi',
     requestId: String(request._id),
-    ...{ revision: '1', measure: 'talk_time' },
+    ...{ revision: '1', measure: 'talk_time', step: 'backup' },
     ...Object.fromEntries(['askedId', 'noteId', 'sentId', 'eventId'].map((name) => [name, randomUUID()])),
     ...{ sampleId: 'technical', questionId: QUESTIONS[0]?.id ?? '' },
   };

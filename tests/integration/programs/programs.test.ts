@@ -14,7 +14,7 @@ afterAll(() => stack.stop());
 beforeEach(async () => {
   await stack.database.products.deleteMany({});
   await stack.database.auditLog.collection.deleteMany({});
-  await seedProducts(stack.database, 'PrepRoom');
+  await seedProducts(stack.database, 'PrepRoom', true);
 });
 
 const change = (product_name: string, to: object) => {

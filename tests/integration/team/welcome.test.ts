@@ -93,6 +93,7 @@ describe('what the rights do not cover', () => {
     expect(await welcome('content')).toEqual({
       people: null,
       money: null,
+      opening: null,
       operations: null,
       decisions: [],
       problems: [],

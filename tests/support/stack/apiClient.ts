@@ -27,10 +27,13 @@ type Input<E> = (ParamsOf<E> extends undefined ? object : { params: ParamsOf<E> 
 /** A browser's half of the API: keeps its cookies and sends its origin with every call. */
 export class ApiClient {
   readonly #url: string;
+  readonly #origin: string;
   readonly #cookies = new Map<string, string>();
 
-  constructor(url: string) {
+  /** `origin` is where its pages are from, if that is another address than the one called. */
+  constructor(url: string, origin = url) {
     this.#url = url;
+    this.#origin = origin;
   }
 
   /** The `jwt` cookie's value; empty when nobody is logged in. */
@@ -87,7 +90,7 @@ export class ApiClient {
   async #fetch<T>(path: string, init: RequestInit & { headers: object }): Promise<Answer<T>> {
     const response = await fetch(`${this.#url}${path}`, {
       ...init,
-      headers: { origin: this.#url, ...(this.cookie ? { cookie: this.cookie } : {}), ...init.headers },
+      headers: { origin: this.#origin, ...(this.cookie ? { cookie: this.cookie } : {}), ...init.headers },
     });
     this.#keepCookies(response);
     const text = await response.text();

@@ -163,6 +163,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   handleCallback: { from: 'open', to: 'done', note: '' },
   handleMessage: { from: 'open', to: 'answered', note: '' },
   handleReport: { from: 'open', seenAt: '2026-11-20T13:00:00.000Z', outcome: 'warned', note: '' },
+  confirmOpeningStep: { isDone: true },
   retryDeliveries: { ids: ['0'.repeat(24)] },
   setProgramPrice: { price: 'discount_pricing', seen: '1', to: '7999' },
   renameProgram: { seen: 'MBA', to: 'MBA 2' },

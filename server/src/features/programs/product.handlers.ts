@@ -16,10 +16,14 @@ export function productHandlers({
 }
 
 /**
- * Fills an empty catalogue; one with any program belongs to the team, and no start of a new release changes it. Programs of earlier
+ * Fills an empty catalogue, closed unless it `isForSale` at once; one with any program belongs to the team, and no start of a new release changes it. Programs of earlier
  * releases get the words by which they are searched.
  */
-export async function seedProducts({ products }: Database, brandName: string): Promise<void> {
+export async function seedProducts(
+  { products }: Database,
+  brandName: string,
+  isForSale: boolean,
+): Promise<void> {
   if (await products.exists({})) {
     const unsearched = await products.find({ nameWords: { $exists: false } }, { product_name: 1 }).lean();
     for (const { _id, product_name } of unsearched)
@@ -29,7 +33,7 @@ export async function seedProducts({ products }: Database, brandName: string): P
   for (const product of defaultProducts(brandName)) {
     await products.updateOne(
       { product_name: product.product_name },
-      { $setOnInsert: product },
+      { $setOnInsert: { ...product, activate: product.activate && isForSale } },
       { upsert: true },
     );
   }

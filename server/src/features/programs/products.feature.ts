@@ -11,5 +11,6 @@ export const products = {
     'program:price': { call: 'setProgramPrice', run: undoProgram(database) },
     'program:change': { call: 'renameProgram', run: undoProgram(database) },
   }),
-  seed: ({ database, config }) => seedProducts(database, config.BRAND_NAME),
+  // Nobody is to pay for sessions before there is a mentor: the team opens the programs.
+  seed: ({ database, config }) => seedProducts(database, config.BRAND_NAME, !config.isProduction),
 } satisfies Feature<typeof productPolicies>;

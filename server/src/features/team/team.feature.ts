@@ -2,6 +2,8 @@ import type { Feature } from '../../feature.ts';
 import { auditHandlers } from './audit/audit.handlers.ts';
 import { undoHandlers } from './audit/undo.handlers.ts';
 import { deliveryHandlers } from './deliveries/deliveries.handlers.ts';
+import { openingHandlers } from './opening/opening.handlers.ts';
+import { testMail } from './opening/test.mail.ts';
 import { teamPolicies } from './team.policy.ts';
 import { welcomeHandlers } from './welcome/welcome.handlers.ts';
 
@@ -12,5 +14,7 @@ export const team = {
     ...deliveryHandlers(deps),
     ...auditHandlers(deps),
     ...undoHandlers(deps),
+    ...openingHandlers(deps),
   }),
+  mails: { test: testMail },
 } satisfies Feature<typeof teamPolicies>;

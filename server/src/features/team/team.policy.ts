@@ -9,6 +9,9 @@ export const teamPolicies = {
   retryDeliveries: team('everything'),
   getHqAudit: team('everything'),
   exportHqAudit: team('everything'),
+  confirmOpeningStep: team('everything'),
+  sendTestMail: team('everything'),
+  getRelays: team('everything'),
   // And the right that the change needed.
   undoChange: team('any'),
 } as const satisfies PolicyTable;

@@ -37,7 +37,7 @@ beforeEach(async () => {
   const { products, waitlistEntries, mails, orders, auditLog } = stack.database;
   await Promise.all([products, waitlistEntries, mails, orders].map((all) => all.collection.deleteMany({})));
   await auditLog.collection.deleteMany({});
-  await seedProducts(stack.database, 'PrepRoom');
+  await seedProducts(stack.database, 'PrepRoom', true);
   mba = { course_id: (await stored())._id.toString() };
 });
 
@@ -171,7 +171,7 @@ describe('a change', () => {
 
   test('stays when a new release starts with its own catalogue', async () => {
     await price('11999', '9999');
-    await seedProducts(stack.database, 'PrepRoom');
+    await seedProducts(stack.database, 'PrepRoom', true);
     expect((await stored()).discount_pricing).toBe('9999');
     expect(await stack.database.products.countDocuments()).toBe(4);
   });
@@ -219,6 +219,6 @@ test('the list finds programs by words of their names, with who waits and who ha
   // A program of an earlier release, which nobody could search.
   await stack.database.products.collection.updateMany({}, { $unset: { nameWords: '' } });
   expect(await names('mark')).toEqual([]);
-  await seedProducts(stack.database, 'PrepRoom');
+  await seedProducts(stack.database, 'PrepRoom', true);
   expect(await names('mark')).toEqual(['Digital Marketing']);
 });

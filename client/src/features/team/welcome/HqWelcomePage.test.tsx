@@ -1,5 +1,6 @@
+import { confirmOpeningStep } from '@preproom/models/contract/team/opening';
 import { getHqWelcome, MAX_COUNTED, type Welcome } from '@preproom/models/contract/team/welcome';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useStore } from '../../../lib/store.ts';
 import { fakeNetwork } from '../../../lib/testing/fakeNetwork.ts';
@@ -17,13 +18,22 @@ const people: Welcome['people'] = {
   reviews: 0,
   reports: 0,
 };
-const NOTHING: Welcome = { people: null, money: null, operations: null, problems: [], decisions: [] };
+const NOTHING: Welcome = {
+  people: null,
+  money: null,
+  operations: null,
+  problems: [],
+  opening: null,
+  decisions: [],
+};
 
 afterEach(cleanup);
 
 function open(change: Partial<Welcome>) {
-  fakeNetwork().answer(getHqWelcome, { ...NOTHING, ...change });
+  const network = fakeNetwork();
+  network.answer(getHqWelcome, { ...NOTHING, ...change });
   renderPage(<HqWelcomePage />);
+  return network;
 }
 
 it('shows the day beside yesterday, and leads from each number to its list', async () => {
@@ -83,4 +93,22 @@ it('says what is wrong with a service, and what to do', async () => {
   open({ problems: [{ check: 'mail', problem, todo: 'Check the host and port in SMTP_URL.', since }] });
   await screen.findByText(problem);
   expect(screen.getByText('Check the host and port in SMTP_URL.')).toBeTruthy();
+});
+
+it('lists what is left before opening, and has a step marked as done', async () => {
+  const network = open({
+    opening: [
+      { step: 'seller', isDone: true },
+      { step: 'backup', isDone: false },
+    ],
+  });
+  network.answer(confirmOpeningStep, { isDone: true });
+  const list = await screen.findByRole('region', { name: 'Before you open' });
+  expect(within(list).getByText('1 of 2 done')).toBeTruthy();
+  const marks = within(list).getAllByRole('img');
+  expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(['Done', 'Not done yet']);
+  fireEvent.click(within(list).getByRole('button', { name: 'Mark as done' }));
+  await waitFor(() =>
+    expect(network.sentTo(confirmOpeningStep).map(({ body }) => body)).toEqual([{ isDone: true }]),
+  );
 });

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { welcomeQuery } from '../api.ts';
+import { Opening } from '../opening/Opening.tsx';
 import { Decisions } from './Decisions.tsx';
 import { OpenNumbers } from './OpenNumbers.tsx';
 import { Problems } from './Problems.tsx';
@@ -28,6 +29,7 @@ export function HqWelcomePage() {
       )}
       {!data && !error && <Skeleton className="h-96" />}
       {data && data.problems.length > 0 && <Problems problems={data.problems} />}
+      {data?.opening && <Opening steps={data.opening} />}
       {data && <Numbers {...data} />}
       <TeamPages />
     </Container>

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { getRelays } from '@preproom/models/contract/team/opening';
+import { useMutation } from '@tanstack/react-query';
+import { browserConnectionCheck } from '../../../call/adapters/browserConnectionCheck.ts';
+import { relayVerdict } from '../../../call/connectionCheck/connectionCheckRules.ts';
+import { callApi } from '../../../lib/api.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Confirm } from './Confirm.tsx';
+
+/** Asks the relays for a path from this browser, as a call does. */
+export function RelayTest({ isDone }: { isDone: boolean }) {
+  const errorText = useErrorText();
+  const test = useMutation({ mutationFn: tryRelays });
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {!isDone && (
+        <Button tone="quiet" size="small" isBusy={test.isPending} onClick={() => test.mutate()}>
+          <Trans>Test from this browser</Trans>
+        </Button>
+      )}
+      <Confirm step="relay" isDone={isDone} />
+      <p role="status" className="basis-full text-14 text-muted empty:hidden">
+        {test.data === 'works' && <Trans>It works from here.</Trans>}
+        {test.data === 'not_configured' && (
+          <Trans>
+            No relay is set, so calls between strict networks fail. Mark the step as done if that is meant.
+          </Trans>
+        )}
+        {test.data !== undefined && test.data !== 'works' && test.data !== 'not_configured' && (
+          <Trans>No answer from here. Check TURN_URLS, TURN_SECRET and the firewall.</Trans>
+        )}
+      </p>
+      {test.error && <Banner tone="error">{errorText(test.error)}</Banner>}
+    </div>
+  );
+}
+
+async function tryRelays() {
+  const { relays } = await callApi(getRelays, {});
+  if (relays.length === 0) return 'not_configured';
+  return relayVerdict(
+    await browserConnectionCheck.probeCandidate(relays, 'relay', new AbortController().signal),
+  );
+}
