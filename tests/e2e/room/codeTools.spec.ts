@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSoundPage } from '../support/accessibility.ts';
-import { control, endInterview, meet } from '../support/call.ts';
+import { control, endInterview, meet, toReplayEnd } from '../support/call.ts';
 import { expect, test } from '../support/test.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Code\./ });
@@ -52,6 +52,9 @@ test('the mentor chooses a problem, tests fail before they pass, and the code is
   await mentor.page.getByRole('button', { name: 'Replay the code' }).click();
   const replayed = mentor.page.getByRole('textbox', { name: 'Code at this time' });
   await expect(mentor.page.getByText(/chose the problem “The sock without a partner”/i)).toBeVisible();
+  await expect(replayed).toBeVisible();
+  await expect(replayed).not.toContainText('reduce');
+  await toReplayEnd(mentor.page);
   await expect(replayed).toContainText('reduce');
   await mentor.page.getByRole('button', { name: /Demo Learner ran the tests\. Passed: 0 of 3/ }).click();
   await expect(replayed).toContainText('singleSock');
