@@ -47,6 +47,7 @@ export function ChoiceNotice({ code, files, problem, otherName }: ChoiceNoticePr
   if (!choice) return <p role="status" className="hidden" />;
   const language = nameOf(choice.language);
   const before = nameOf(choice.before);
+  const fileName = kept?.file.name;
   const kind = kept && kept.choice === choice ? 'kept' : isAsked ? 'asked' : 'said';
 
   function startAnew(chosen: Choice) {
@@ -103,7 +104,7 @@ export function ChoiceNotice({ code, files, problem, otherName }: ChoiceNoticePr
         )}
         {kind === 'kept' && kept && (
           <Trans>
-            What was written in {before} is in the file “{kept.file.name}”.
+            What was written in {before} is in the file “{fileName}”.
           </Trans>
         )}
       </p>
