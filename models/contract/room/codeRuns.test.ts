@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CodeRun, cutText, MAX_RUN_OUTPUT_BYTES, readCodeRun, readProblemSlug } from './codeRuns.ts';
+import {
+  type CodeRun,
+  cutText,
+  MAX_RUN_OUTPUT_BYTES,
+  readCodeRun,
+  readPasted,
+  readProblemSlug,
+} from './codeRuns.ts';
 
 const RUN: CodeRun = {
   ...{
@@ -80,4 +87,21 @@ it('cuts a text between two characters, to so many bytes at most', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+it('counts pastes that can have been', () => {
+  expect(readPasted([3, 4])).toBe(7);
+  const wrong = [
+    -5,
+    0,
+    0.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.MAX_SAFE_INTEGER,
+    60_001,
+    '9',
+    [9],
+    null,
+  ];
+  expect(readPasted(wrong)).toBe(0);
 });

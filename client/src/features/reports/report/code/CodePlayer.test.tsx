@@ -85,6 +85,25 @@ describe('the player of the code', () => {
   });
 });
 
+it('lists the marks around its place, however many there are', async () => {
+  const marked = (i: number): CodeMoment => ({
+    atMs: i * 1000,
+    side: 'mentor',
+    edits: [[0, 0, 'x']],
+    pasted: 1,
+  });
+  const moments = Array.from({ length: 5_000 }, (_, i) => marked(i));
+  renderPage(<CodePlayer moments={moments} names={NAMES} clock={new FakeClock()} />);
+  const listed = () => screen.getAllByRole('listitem').length;
+  expect(listed()).toBe(200);
+  expect(screen.getByText('Marks 1 to 200 of 5000')).toBeTruthy();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '4999000' } });
+  expect(screen.getByText('Marks 4801 to 5000 of 5000')).toBeTruthy();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '2500000' } });
+  expect(listed()).toBe(200);
+  expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1);
+});
+
 it('plays the board: what was on it at each time, in words too', async () => {
   const box = { kind: 'box', color: 'ink', order: 1, at: [0, 0], width: 160, height: 80 } as const;
   const moments: CodeMoment[] = [
