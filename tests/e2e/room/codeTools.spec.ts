@@ -96,7 +96,7 @@ test('each sees what was run where, in which file the other is, and who chose a 
   await learner.page.getByLabel('File', { exact: true }).selectOption('Main file');
   await learner.page.getByLabel('Language').selectOption('python');
   await expect(mentor.page.getByText(/^Demo Learner chose Python\./)).toBeVisible();
-  await learner.page.getByRole('button', { name: 'Move it to a file and start anew' }).click();
+  await learner.page.getByRole('button', { name: 'Move it to a file and start again' }).click();
   await expect(editor(learner.page)).not.toContainText('6 * 7');
   await expectSoundPage(learner);
   await learner.page.getByRole('button', { name: 'Back to JavaScript' }).click();

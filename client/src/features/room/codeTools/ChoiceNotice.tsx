@@ -110,7 +110,7 @@ export function ChoiceNotice({ code, files, problem, otherName }: ChoiceNoticePr
       </p>
       {kind === 'asked' && files.others.length < MAX_CODE_FILES && (
         <Button size="small" tone="quiet" onClick={() => startAnew(choice)}>
-          <Trans>Move it to a file and start anew</Trans>
+          <Trans>Move it to a file and start again</Trans>
         </Button>
       )}
       {(kind === 'asked' || (kept && kind === 'kept' && isStill(sync, kept))) && (

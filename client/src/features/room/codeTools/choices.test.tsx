@@ -130,7 +130,7 @@ it('asks who chose another language what becomes of the code, and takes it back'
   await press('Back to Python');
   expect(learner.sync.settings.get('language')).toBe('python');
   choose('javascript');
-  await press('Move it to a file and start anew');
+  await press('Move it to a file and start again');
   expect([learner.text, names()]).toEqual(['', ['before.py']]);
   expect(screen.getByText('What was written in Python is in the file “before.py”.')).toBeTruthy();
   await press('Back to Python');
@@ -138,19 +138,19 @@ it('asks who chose another language what becomes of the code, and takes it back'
   expect(learner.sync.settings.get('language')).toBe('python');
   // What somebody wrote meanwhile is never taken back.
   choose('javascript');
-  await press('Move it to a file and start anew');
+  await press('Move it to a file and start again');
   act(() => mentor.type('let a'));
   await act(async () => choose('javascript'));
   await press('OK');
   expect([mentor.text, names()]).toEqual(['let a', ['before.py']]);
 });
 
-it('starts anew with the problem’s start in the other language', async () => {
+it('starts again with the problem’s start in the other language', async () => {
   const { learner, mentor, names, press } = await openBoth();
   act(() => void mentor.sync.settings.set('problem', 'double'));
   await screen.findByText('Twice as many', { selector: 'summary' });
   act(() => learner.type('my own'));
   act(() => void learner.sync.settings.set('language', 'python'));
-  await press('Move it to a file and start anew');
+  await press('Move it to a file and start again');
   expect([learner.text, names()]).toEqual(['py', ['double.js']]);
 });
