@@ -95,7 +95,7 @@ test('each sees what was run where, in which file the other is, and who chose a 
   await expect(learner.page.getByText('Demo Mentor is here')).toBeVisible();
   await learner.page.getByLabel('File', { exact: true }).selectOption('Main file');
   await learner.page.getByLabel('Language').selectOption('python');
-  await expect(mentor.page.getByText(/^Demo Learner chose Python\./)).toBeVisible();
+  await expect(mentor.page.getByText(/^Demo Learner chose Python for the main file\./)).toBeVisible();
   await learner.page.getByRole('button', { name: 'Move it to a file and start again' }).click();
   await expect(editor(learner.page)).not.toContainText('6 * 7');
   await expectSoundPage(learner);

@@ -85,28 +85,18 @@ export function ChoiceNotice({ code, files, problem, otherName }: ChoiceNoticePr
             {choice.isOwn ? (
               <Trans>You chose {language}.</Trans>
             ) : (
-              <Trans>
-                {otherName} chose {language}.
-              </Trans>
+              <OtherChose language={language} hasFiles={files.others.length > 0} otherName={otherName} />
             )}
             {choice.hadCode && (
               <>
                 {' '}
-                <Trans>What was written in {before} stays as it is.</Trans>
+                <Trans>What was written before stays as it is.</Trans>
               </>
             )}
           </>
         )}
-        {kind === 'asked' && (
-          <Trans>
-            You chose {language}. What was written in {before} stays as it is.
-          </Trans>
-        )}
-        {kind === 'kept' && kept && (
-          <Trans>
-            What was written in {before} is in the file “{fileName}”.
-          </Trans>
-        )}
+        {kind === 'asked' && <Trans>You chose {language}. What was written before stays as it is.</Trans>}
+        {kind === 'kept' && kept && <Trans>What was written before is in the file “{fileName}”.</Trans>}
       </p>
       {kind === 'asked' && files.others.length < MAX_CODE_FILES && (
         <Button size="small" tone="quiet" onClick={() => startAnew(choice)}>
@@ -130,6 +120,25 @@ export function ChoiceNotice({ code, files, problem, otherName }: ChoiceNoticePr
 /** Nobody has written since, so that taking it back loses nothing. */
 function isStill({ text, fileText }: RoomCode['sync'], kept: Kept): boolean {
   return text.toString() === kept.start && fileText(kept.file.id).toString() === kept.text;
+}
+
+interface OtherChoseProps {
+  language: string;
+  hasFiles: boolean;
+  otherName: string;
+}
+
+/** With several files, it says of which. */
+function OtherChose({ language, hasFiles, otherName }: OtherChoseProps) {
+  return hasFiles ? (
+    <Trans>
+      {otherName} chose {language} for the main file.
+    </Trans>
+  ) : (
+    <Trans>
+      {otherName} chose {language}.
+    </Trans>
+  );
 }
 
 interface ProblemChosenProps {

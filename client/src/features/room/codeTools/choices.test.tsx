@@ -115,7 +115,7 @@ it('says which problem and which language the other person chose', async () => {
   );
   act(() => mentor.type('mine'));
   act(() => void mentor.sync.settings.set('language', 'sql'));
-  expect(screen.getByText('Asha chose SQL. What was written in Python stays as it is.')).toBeTruthy();
+  expect(screen.getByText('Asha chose SQL. What was written before stays as it is.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull();
 });
 
@@ -126,13 +126,13 @@ it('asks who chose another language what becomes of the code, and takes it back'
   expect(screen.getByText('You chose Python.')).toBeTruthy();
   act(() => learner.type('print(1)'));
   choose('javascript');
-  expect(screen.getByText('You chose JavaScript. What was written in Python stays as it is.')).toBeTruthy();
+  expect(screen.getByText('You chose JavaScript. What was written before stays as it is.')).toBeTruthy();
   await press('Back to Python');
   expect(learner.sync.settings.get('language')).toBe('python');
   choose('javascript');
   await press('Move it to a file and start again');
   expect([learner.text, names()]).toEqual(['', ['before.py']]);
-  expect(screen.getByText('What was written in Python is in the file “before.py”.')).toBeTruthy();
+  expect(screen.getByText('What was written before is in the file “before.py”.')).toBeTruthy();
   await press('Back to Python');
   expect([learner.text, names()]).toEqual(['print(1)', []]);
   expect(learner.sync.settings.get('language')).toBe('python');
