@@ -44,7 +44,13 @@ export function ChoiceNotice({ code, files, problem, otherName }: ChoiceNoticePr
     return () => clearTimeout(timer);
   }, [choice, stays, forget]);
 
-  if (!choice) return <p role="status" className="hidden" />;
+  // The same element as below: what changes in it later is read aloud.
+  if (!choice)
+    return (
+      <div className="sr-only">
+        <p role="status" />
+      </div>
+    );
   const language = nameOf(choice.language);
   const before = nameOf(choice.before);
   const fileName = kept?.file.name;
