@@ -80,6 +80,7 @@ export type CodeFileChange = z.infer<typeof CodeFileChange>;
 /** What a run of the code came to, in short. Whose run it was, the moment says. */
 export const CodeRunMoment = z.object({
   language: z.string(),
+  file: z.string().optional().describe('the name that the file had then; absent: the main file'),
   status: z.string().describe('how the program ended: ok, error, timeout and so on'),
   tests: z
     .object({ passed: z.int(), all: z.int(), hasHidden: z.boolean() })

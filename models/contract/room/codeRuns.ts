@@ -1,3 +1,4 @@
+import { type CodeFile, isFileId, isFileName } from './codeFiles.ts';
 import { CODE_LANGUAGES, type CodeLanguage } from './codeLanguages.ts';
 
 /**
@@ -22,6 +23,8 @@ export type RunStatus = (typeof STATUSES)[number];
 export const MAX_RUN_OUTPUT_BYTES = 8_000;
 /** UTF-8 bytes of each value of a failed test. */
 export const MAX_RUN_VALUE_BYTES = 1_500;
+/** UTF-16 units; a text holds no more (client/src/code/editor/sharedText.ts). */
+const MAX_PASTED = 60_000;
 const MAX_TESTS = 200;
 const MAX_RUN_MS = 3_600_000;
 const MAX_SLUG_LENGTH = 80;
@@ -47,6 +50,8 @@ export interface TestSummary {
 export interface CodeRun {
   side: 'learner' | 'mentor';
   language: CodeLanguage;
+  /** As it was called then; null: the main file. */
+  file: CodeFile | null;
   status: RunStatus;
   ms: number;
   /** What it printed; for tests, why the program ended early. */
@@ -61,15 +66,27 @@ export function readCodeRun(value: unknown): CodeRun | null {
   const tests = value.tests === null ? null : readTests(value.tests);
   if (tests === undefined) return null;
   if (side !== 'learner' && side !== 'mentor') return null;
+  // A learner's page has no hidden tests, so it cannot have run them.
+  if (side === 'learner' && tests?.hasHidden) return null;
+  // Runs of earlier versions name no file.
+  const file = readRunFile(value.file ?? null);
+  if (file === undefined) return null;
   if (!isOneOf(CODE_LANGUAGES, language) || !isOneOf(STATUSES, status)) return null;
   if (!isCount(ms, MAX_RUN_MS) || !isText(output, MAX_RUN_OUTPUT_BYTES)) return null;
-  return { side, language, status, ms, output, tests };
+  return { side, language, file, status, ms, output, tests };
 }
 
 /** The slug of a problem; null for anything else. Whether there is such a problem, the server knows. */
 export function readProblemSlug(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_SLUG_LENGTH) return null;
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : null;
+}
+
+/** How many characters were pasted, by what stands in the document; lengths that no paste can have are left out. */
+export function readPasted(lengths: readonly unknown[]): number {
+  const isLength = (length: unknown): length is number =>
+    Number.isSafeInteger(length) && (length as number) > 0 && (length as number) <= MAX_PASTED;
+  return lengths.filter(isLength).reduce((sum, length) => sum + length, 0);
 }
 
 /** The beginning of a text, in so many bytes of UTF-8 at most. */
@@ -85,6 +102,14 @@ export function cutText(text: string, maxBytes: number): string {
 const utf8 = new TextEncoder();
 
 /** Undefined when the form is wrong. */
+function readRunFile(value: unknown): CodeRun['file'] | undefined {
+  if (value === null) return null;
+  if (!isRecord(value)) return undefined;
+  const { id, name } = value;
+  return isFileId(id) && isFileName(name) ? { id, name } : undefined;
+}
+
+/** Undefined when the form is wrong. */
 function readTests(value: unknown): TestSummary | undefined {
   if (!isRecord(value)) return undefined;
   const { passed, all, hasHidden } = value;
@@ -92,6 +117,7 @@ function readTests(value: unknown): TestSummary | undefined {
   const failed = value.failed === null ? null : readFailed(value.failed);
   if (slug === null || failed === undefined || typeof hasHidden !== 'boolean') return undefined;
   if (!isCount(all, MAX_TESTS) || !isCount(passed, all)) return undefined;
+  if (failed?.isHidden && !hasHidden) return undefined;
   if ((failed?.number ?? 0) > all || (failed === null) !== (passed === all)) return undefined;
   return { slug, passed, all, hasHidden, failed };
 }

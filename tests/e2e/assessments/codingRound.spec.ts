@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { MINUTE_MS } from '@preproom/models/contract/http/durations';
 import { expectSoundPage } from '../support/accessibility.ts';
 import { createBookingPeople, enter } from '../support/booking.ts';
+import { toReplayEnd } from '../support/call.ts';
 import { expect, test } from '../support/test.ts';
 
 const SMALLEST = { width: 320, height: 640 };
@@ -60,6 +61,8 @@ test('a round of one problem survives a reload, is handed in, stands in history 
 
   await page.getByRole('button', { name: 'Replay your code' }).click();
   const replayed = page.getByRole('textbox', { name: 'Code at this time' });
+  await expect(replayed).toBeVisible();
+  await toReplayEnd(page);
   await expect(replayed).toContainText('seen.get');
   await page.getByRole('button', { name: /ran the tests\. Passed: 3 of 3/ }).click();
   await expect(replayed).toContainText('j = i + 1');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectSoundPage } from '../support/accessibility.ts';
-import { control, endInterview, meet } from '../support/call.ts';
+import { control, endInterview, meet, toReplayEnd } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -141,6 +141,8 @@ test('fits a phone of 320 pixels, is exported, there after a reload, and played 
   await mentor.page.getByRole('link', { name: 'Continue to feedback' }).click();
   await mentor.page.getByRole('button', { name: 'Replay the board' }).click();
   const replayed = mentor.page.getByRole('img', { name: 'Board at this time' });
+  await expect(replayed).toBeVisible();
+  await toReplayEnd(mentor.page);
   await expect(replayed).toContainText('balancer');
   // The box was there before its text.
   await mentor.page.getByRole('button', { name: /Demo Learner drew on the board/ }).click();

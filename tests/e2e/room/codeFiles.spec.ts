@@ -1,5 +1,14 @@
 import { expectSoundPage } from '../support/accessibility.ts';
-import { codeOf, control, editor, endInterview, joinInterview, meet, openCode } from '../support/call.ts';
+import {
+  codeOf,
+  control,
+  editor,
+  endInterview,
+  joinInterview,
+  meet,
+  openCode,
+  toReplayEnd,
+} from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -51,6 +60,8 @@ test('a second file: both write in it, it has a language by its name, and the re
   await learner.page.getByRole('link', { name: /your report/i }).click();
   await learner.page.getByRole('button', { name: 'Replay the code' }).click();
   const field = learner.page.getByRole('textbox', { name: 'Code at this time' });
+  await expect(field).toBeVisible();
+  await toReplayEnd(learner.page);
   await expect(field).toContainText('x = 1 # good');
   await shownFile(learner).selectOption('Main file');
   await expect(field).toContainText('first');

@@ -1,6 +1,15 @@
 import { endpointPath } from '@preproom/models/contract/http/endpoint';
 import { type CodeMoment, getCode } from '@preproom/models/contract/room/code';
-import { codeOf, control, editor, endInterview, meet, openCode, SERVER_AWAY } from '../support/call.ts';
+import {
+  codeOf,
+  control,
+  editor,
+  endInterview,
+  meet,
+  openCode,
+  SERVER_AWAY,
+  toReplayEnd,
+} from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -69,6 +78,8 @@ test('a whole technical round: problem, both write, tests fail and pass, the ser
   await learner.page.getByRole('button', { name: 'Replay the code' }).click();
   const field = learner.page.getByRole('textbox', { name: 'Code at this time' });
   const text = async () => (await field.innerText()).trimEnd();
+  await expect(field).not.toContainText('reduce');
+  await toReplayEnd(learner.page);
   await expect.poll(text).toBe(written);
   await learner.page.getByRole('button', { name: /ran the tests\. Passed: 0 of 3/ }).click();
   await expect(field).toContainText('singleSock');

@@ -116,3 +116,8 @@ export async function openCode(page: Page): Promise<void> {
   // Its code is loaded now.
   await expect(editor(page)).toBeFocused({ timeout: 40_000 });
 }
+
+/** The replay opens at its start: this goes to its end. */
+export async function toReplayEnd(page: Page): Promise<void> {
+  await page.getByRole('slider', { name: 'Time in the session' }).press('End');
+}

@@ -1,5 +1,6 @@
 import { codeFileText, readCodeFiles } from '@preproom/models/contract/room/codeFiles';
 import * as Y from 'yjs';
+import { createPeerGuard, keepPlain } from './peerGuard.ts';
 
 /** Where a change of the document comes from, if not from this page. */
 export type Source = 'device' | 'stored' | 'peer';
@@ -7,15 +8,23 @@ export type Source = 'device' | 'stored' | 'peer';
 /** What both people write and draw, as one Yjs document (models/db/room/code/codeUpdate.ts reads the same parts). */
 export function createCodeDocument() {
   const doc = new Y.Doc();
-  const text = doc.getText('text');
   const files = doc.getMap<unknown>('files');
+  const guard = createPeerGuard(doc);
+  const plain = new Set<Y.Text>();
+  const plainText = (name: string) => {
+    const found = doc.getText(name);
+    if (!plain.has(found)) keepPlain(found);
+    plain.add(found);
+    return found;
+  };
+  const text = plainText('text');
   return {
     doc,
     text,
     /** Files beside the main one by id; what the other page wrote is checked where it is read. */
     files,
     /** The text of a file; null is the main file. */
-    fileText: (id: string | null) => (id === null ? text : doc.getText(codeFileText(id))),
+    fileText: (id: string | null) => (id === null ? text : plainText(codeFileText(id))),
     /** Something is written in one of the files. */
     hasText: () =>
       text.length > 0 ||
@@ -26,10 +35,10 @@ export function createCodeDocument() {
     runs: doc.getArray<unknown>('runs'),
     /** Shapes by id; what the other page wrote is checked where it is read. */
     board: doc.getMap<unknown>('board'),
-    /** False when the bytes are no update, or the other side's pretend to be of this page. */
+    /** False when the bytes are no update, or one that the other page may not send. */
     apply(update: Uint8Array, source: Source): boolean {
       try {
-        if (source === 'peer' && isFrom(update, doc.clientID)) return false;
+        if (source === 'peer' && !guard.allows(update)) return false;
         Y.applyUpdate(doc, update, source);
         return true;
       } catch (cause) {
@@ -56,7 +65,3 @@ export function createCodeDocument() {
   };
 }
 export type CodeDocument = ReturnType<typeof createCodeDocument>;
-
-function isFrom(update: Uint8Array, client: number): boolean {
-  return Y.decodeUpdate(update).structs.some(({ id }) => id.client === client);
-}

@@ -8,6 +8,7 @@ import { fromBase64, toBase64 } from '../sync/base64.ts';
 import { openCodeQueue } from '../sync/codeQueue.ts';
 import { type CodeStorage, createMemoryCodeStorage } from '../sync/codeStorage.ts';
 import { type CodeRoom, type CodeRoomListener, createCodeSync } from '../sync/codeSync.ts';
+import { createPresence, type Presence } from '../sync/presence.ts';
 
 /** A server that stores batches as the real one does, and a data channel, both of which the test breaks. */
 export class FakeCodeServer {
@@ -60,6 +61,7 @@ export class FakeCodeServer {
 export class FakeCodePage {
   readonly sync: ReturnType<typeof createCodeSync>;
   readonly drafts: DraftExchange;
+  readonly presence: Presence;
   readonly #server: FakeCodeServer;
   readonly #side: SessionSide;
   #listener: CodeRoomListener | null = null;
@@ -84,7 +86,10 @@ export class FakeCodePage {
       clock,
       random: () => 0.5,
       onDraft: (bytes) => this.drafts.receive(bytes),
+      onPresence: (bytes) => this.presence.receive(bytes),
+      onPeerOpened: () => this.presence.announce(),
     });
+    this.presence = createPresence({ sync: this.sync, otherName: 'Asha', clock });
     this.drafts = createDraftExchange({ send: this.sync.sendDraft, clock });
   }
 
@@ -98,6 +103,11 @@ export class FakeCodePage {
 
   tell(event: 'onJoined' | 'onDown' | 'onPeerUp'): void {
     this.#listener?.[event]();
+  }
+
+  /** Any text to the other page, past everything that this one checks. */
+  sendRaw(text: string): void {
+    this.#otherListener?.onPeerMessage(text);
   }
 
   /** The page is closed at once, without a last word. */

@@ -3,7 +3,7 @@ import { type BoardChange, isShapeId, readBoardShape } from '../../../contract/r
 import type { CodeEdit, CodeFileChange, CodeMoment, CodeRunMoment } from '../../../contract/room/code.ts';
 import { codeFileText, isFileId, readCodeFile } from '../../../contract/room/codeFiles.ts';
 import { isCodeLanguage } from '../../../contract/room/codeLanguages.ts';
-import { readCodeRun, readProblemSlug } from '../../../contract/room/codeRuns.ts';
+import { readCodeRun, readPasted, readProblemSlug } from '../../../contract/room/codeRuns.ts';
 import type { SessionSide } from '../../../contract/sessions/sessions.ts';
 import { createCausalOrder } from './causalOrder.ts';
 import type { CodeBatchDocument } from './codeBatch.model.ts';
@@ -49,9 +49,8 @@ function observedDocument() {
     if (keysChanged.has('problem') && problem !== null && writer === 'mentor') change.problem = problem;
   });
   doc.getArray(CODE_PARTS.pastes).observe(({ delta }) => {
-    const pasted = delta.flatMap(({ insert }) => (Array.isArray(insert) ? insert : []));
-    const sum = pasted.reduce<number>((all, length) => all + (Number.isSafeInteger(length) ? length : 0), 0);
-    if (sum > 0) change.pasted = sum;
+    const pasted = readPasted(delta.flatMap(({ insert }) => (Array.isArray(insert) ? insert : [])));
+    if (pasted > 0) change.pasted = pasted;
   });
   doc.getArray(CODE_PARTS.runs).observe(({ delta }) => {
     const run = lastRunOf(delta, writer);
@@ -77,6 +76,9 @@ function observedDocument() {
   };
 }
 
+/** A page adds a file when somebody names one, so only a page that writes what it likes comes to more. They are not replayed. */
+const MAX_REPLAYED_FILES = 100;
+
 /** Files beside the main one, from when they are in the map. What was in their text before that comes with their name. */
 function observeFiles(doc: Y.Doc, onChange: (change: CodeFileChange) => void): void {
   const known = new Map<string, string | null>();
@@ -88,7 +90,7 @@ function observeFiles(doc: Y.Doc, onChange: (change: CodeFileChange) => void): v
   };
   doc.getMap(CODE_PARTS.files).observe(({ target, keysChanged }) => {
     for (const id of keysChanged) {
-      if (!isFileId(id)) continue;
+      if (!isFileId(id) || (!known.has(id) && known.size === MAX_REPLAYED_FILES)) continue;
       const name = readCodeFile(target.get(id))?.name ?? null;
       if (name === (known.get(id) ?? null)) continue;
       const edits = known.has(id) ? [] : watch(id);
@@ -112,8 +114,9 @@ function lastRunOf(delta: readonly { insert?: unknown }[], writer: SessionSide):
   const added = delta.flatMap(({ insert }) => (Array.isArray(insert) ? insert : []));
   const run = readCodeRun(added.at(-1));
   if (run?.side !== writer) return null;
-  const { language, status, tests } = run;
-  if (!tests) return { language, status, tests };
+  const { language, status, tests, file } = run;
+  const short = { language, ...(file && { file: file.name }), status };
+  if (!tests) return { ...short, tests };
   const { passed, all, hasHidden } = tests;
-  return { language, status, tests: { passed, all, hasHidden } };
+  return { ...short, tests: { passed, all, hasHidden } };
 }

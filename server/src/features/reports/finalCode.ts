@@ -3,6 +3,7 @@ import {
   filesAfter,
   fileTextAfter,
   languageOfFile,
+  MAX_CODE_FILES,
 } from '@preproom/models/contract/room/codeFiles';
 import {
   CODE_LANGUAGE_NAMES,
@@ -37,9 +38,11 @@ export async function readFinalCode(database: Database, roomid: string): Promise
   const chosen = moments.findLast((moment) => moment.language !== undefined)?.language;
   const language = languageName(chosen ?? FIRST_CODE_LANGUAGE);
   const main = { name: null, text: fileTextAfter(moments, null), language };
-  const others = filesAfter(moments).map(({ id, name }: CodeFile): FinalFile => {
-    return { name, text: fileTextAfter(moments, id), language: languageName(languageOfFile(name)) };
-  });
+  const others = filesAfter(moments)
+    .slice(0, MAX_CODE_FILES)
+    .map(({ id, name }: CodeFile): FinalFile => {
+      return { name, text: fileTextAfter(moments, id), language: languageName(languageOfFile(name)) };
+    });
   const files = [main, ...others]
     .map((file) => ({ ...file, text: file.text.trimEnd() }))
     .filter(({ text }) => text !== '');

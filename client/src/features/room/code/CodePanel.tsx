@@ -5,7 +5,7 @@ import {
   type CodeLanguage,
 } from '@preproom/models/contract/room/codeLanguages';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { roundButton } from '../../../shared/room/roundButton.ts';
 import { CodeField } from './CodeField.tsx';
@@ -23,6 +23,8 @@ export function CodePanel({ code, otherName, isOpen, onClose }: SharedViewProps)
   const { t } = useLingui();
   const files = useCodeFiles(code.sync);
   const { text, language, setLanguage } = files;
+  const shownId = isOpen ? (files.shown?.id ?? null) : undefined;
+  useEffect(() => code.presence.showFile(shownId), [code, shownId]);
   const [look, changeLook] = useEditorLook();
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);

@@ -1,3 +1,4 @@
+import { readPasted } from '@preproom/models/contract/room/codeRuns';
 import { useEffect, useState } from 'react';
 import type { CodeSync } from '../../../code/sync/codeSync.ts';
 
@@ -13,8 +14,7 @@ export function useCodeNotice({ pastes, state }: Pick<CodeSync, 'pastes' | 'stat
     const onPastes = ({ delta }: { delta: { insert?: unknown }[] }, { local }: { local: boolean }) => {
       // What was pasted before this page joined is in the replay.
       if (local || !state.get().isLoaded) return;
-      const lengths = delta.flatMap(({ insert }) => (Array.isArray(insert) ? insert : []));
-      const length = lengths.filter(Number.isSafeInteger).reduce<number>((sum, one) => sum + one, 0);
+      const length = readPasted(delta.flatMap(({ insert }) => (Array.isArray(insert) ? insert : [])));
       if (length > 0) setNotice({ kind: 'pasted', length });
     };
     pastes.observe(onPastes);

@@ -14,10 +14,13 @@ import { RunProgress } from '../../../shared/assessments/coding/RunProgress.tsx'
 import { canStop } from '../../../shared/assessments/coding/useProgramRun.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ChoiceNotice } from './ChoiceNotice.tsx';
 import { ChosenProblem } from './ChosenProblem.tsx';
 import { type CodeFiles, readCodeLanguage } from './codeFiles.ts';
 import { FileBar } from './FileBar.tsx';
+import { NoTests } from './NoTests.tsx';
 import { OtherChanges } from './OtherChanges.tsx';
+import { OtherPlace } from './OtherPlace.tsx';
 import { ProblemPicker } from './ProblemPicker.tsx';
 import { FailedValues, RunShown } from './RunShown.tsx';
 import { StarterOffer } from './StarterOffer.tsx';
@@ -52,17 +55,20 @@ export function CodeTools({ code, files, otherName, bar, beside }: CodeToolsProp
 
   function choose(chosen: Problem) {
     const mainLanguage = readCodeLanguage(code.sync);
-    chooseSlug(chosen.slug);
     // It is solved in the main file.
     files.show(null);
     const languages = languagesOf(chosen);
     const next = languages.find((one) => one === language) ?? languages[0];
-    if (files.shown !== null || next !== language) setLanguage(next);
     const main = code.sync.text;
-    const isKept =
-      isUntouched(main.toString(), problem ?? null) ||
-      keepAsFile(code.sync, files.others, slug ?? 'before', mainLanguage);
-    if (isKept) replaceText(main, starterOf(chosen, next));
+    // One change, of which the other person is told once.
+    code.sync.doc.transact(() => {
+      chooseSlug(chosen.slug);
+      if (files.shown !== null || next !== language) setLanguage(next);
+      const isKept =
+        isUntouched(main.toString(), problem ?? null) ||
+        keepAsFile(code.sync, files.others, slug ?? 'before', mainLanguage) !== null;
+      if (isKept) replaceText(main, starterOf(chosen, next));
+    });
   }
 
   return (
@@ -72,7 +78,13 @@ export function CodeTools({ code, files, otherName, bar, beside }: CodeToolsProp
       tabIndex={0}
       className="flex max-h-[45%] shrink-0 flex-col gap-2 overflow-auto border-line border-t bg-raised p-2"
     >
-      {bar && createPortal(<FileBar sync={code.sync} files={files} />, bar)}
+      {bar &&
+        createPortal(
+          <FileBar sync={code.sync} files={files}>
+            <OtherPlace presence={code.presence} files={files} otherName={otherName} />
+          </FileBar>,
+          bar,
+        )}
       <div className="flex flex-wrap items-center gap-2">
         {runLanguage && !isRunHere && <NoRunner language={runLanguage} />}
         {runLanguage && isRunHere && (
@@ -105,10 +117,11 @@ export function CodeTools({ code, files, otherName, bar, beside }: CodeToolsProp
       {isOfProblem && files.shown === null && (
         <StarterOffer sync={code.sync} problem={problem} language={runLanguage} />
       )}
+      <ChoiceNotice code={code} files={files} problem={problem ?? null} otherName={otherName} />
       <OtherChanges sync={code.sync} files={files} otherName={otherName} />
       {problem && runLanguage && !isOfProblem && (
         <p className="text-14 text-muted">
-          <Trans>This problem’s tests don’t run in this language.</Trans>
+          <NoTests problem={problem} language={runLanguage} />
         </p>
       )}
       <p role="status" className="text-14 text-muted empty:hidden">
@@ -118,7 +131,7 @@ export function CodeTools({ code, files, otherName, bar, beside }: CodeToolsProp
       {here.refusal && <Banner tone="error">{errorText(here.refusal)}</Banner>}
       {here.program.status === 'failed' && <NotStarted code={here.program.code} />}
       {latest && !here.isBusy && (
-        <RunShown run={latest} isOwn={latest.side === code.side} otherName={otherName} />
+        <RunShown run={latest} files={files} isOwn={latest.side === code.side} otherName={otherName} />
       )}
       {here.unshown?.tests?.failed?.values && (
         <details className="text-14">

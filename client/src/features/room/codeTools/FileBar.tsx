@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CodeFile, MAX_CODE_FILES } from '@preproom/models/contract/room/codeFiles';
 import { FilePlus2, FileX2, PencilLine } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { CodeSync } from '../../../code/sync/codeSync.ts';
 import { roundButton } from '../../../shared/room/roundButton.ts';
@@ -12,6 +12,8 @@ import { RemoveFileDialog } from './RemoveFileDialog.tsx';
 interface FileBarProps {
   sync: Pick<CodeSync, 'files'>;
   files: CodeFiles;
+  /** Beside the choice of a file. */
+  children?: ReactNode;
 }
 
 type Question = { kind: 'add' } | { kind: 'rename' | 'remove'; file: CodeFile };
@@ -19,7 +21,7 @@ type Question = { kind: 'add' } | { kind: 'rename' | 'remove'; file: CodeFile };
 const MAIN = 'main';
 
 /** Which file is shown here, and what both do with files. */
-export function FileBar({ sync, files: { others, shown, show } }: FileBarProps) {
+export function FileBar({ sync, files: { others, shown, show }, children }: FileBarProps) {
   const { t } = useLingui();
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
@@ -88,6 +90,7 @@ export function FileBar({ sync, files: { others, shown, show } }: FileBarProps) 
           </Button>
         </>
       )}
+      {children}
       {question?.kind === 'add' && <FileNameDialog taken={names} onName={add} onClose={close} />}
       {question?.kind === 'rename' && (
         <FileNameDialog

@@ -28,6 +28,8 @@ export function StarterOffer({ sync: { text, settings }, problem, language }: St
     const follow = ({ keysChanged }: YMapEvent<unknown>, { local }: { local: boolean }) => {
       const chosen = settings.get('language') as RunLanguage;
       const next = starterOf(problem, chosen) ?? '';
+      // With another problem comes a start of its own.
+      if (keysChanged.has('problem')) return;
       if (local && keysChanged.has('language') && next !== '' && isUntouched(text.toString(), problem))
         replaceText(text, next);
     };

@@ -30,6 +30,7 @@ const PROBLEM: Problem = {
 const RUN: CodeRun = {
   side: 'mentor',
   language: 'java',
+  file: null,
   status: 'ok',
   ms: 5,
   output: '<b>8</b>',
@@ -45,7 +46,7 @@ async function openBoth(language: CodeLanguage = 'java', compiled: 'java'[] = ['
   const learner = new FakeCodePage(server, 'learner', clock);
   const mentor = new FakeCodePage(server, 'mentor', clock);
   await clock.pass(1_000);
-  const code = { sync: learner.sync, side: 'learner' } as const;
+  const code = { sync: learner.sync, side: 'learner', presence: learner.presence } as const;
   const files: CodeFiles = {
     ...{ others: [], shown: null, text: learner.sync.text, language },
     ...{ setLanguage: () => {}, show: () => {}, hasSwitched: false },
@@ -73,7 +74,7 @@ it('shows the chosen problem and its examples; the learner chooses none and fetc
   act(() => void mentor.sync.settings.set('problem', '../double'));
   expect(network.sentTo(getProblem)).toEqual([]);
   act(() => void mentor.sync.settings.set('problem', 'double'));
-  await screen.findByText('Twice as many');
+  await screen.findByText('Twice as many', { selector: 'summary' });
   expect(screen.getByText('Four and four.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Run tests' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Choose a problem' })).toBeNull();
@@ -97,7 +98,9 @@ it('sends open tests only to the runner from the page of the learner', async () 
 it('says what cannot run: a language without a runner, and one that the problem is not solved in', async () => {
   const { mentor } = await openBoth('c', []);
   act(() => void mentor.sync.settings.set('problem', 'double'));
-  await screen.findByText('This problem’s tests don’t run in this language.');
+  await screen.findByText(
+    'This problem has no tests for C. To run its tests, choose JavaScript, TypeScript, Python, Java or C++.',
+  );
   await screen.findByText(/^C can’t run on this site/);
   expect(screen.queryByRole('button', { name: /^Run/ })).toBeNull();
 });
@@ -111,7 +114,7 @@ it('keeps the values of a hidden test on the page of the mentor until they are s
     ],
     ending: { status: 'ok', ms: 3, traceback: null },
   };
-  const writer = { side: 'mentor', language: 'javascript' } as const;
+  const writer = { side: 'mentor', language: 'javascript', file: null } as const;
   const run = (isShown: boolean) => runOfTests(writer, PROBLEM, ended, { hasHidden: true, isShown });
   expect(run(false).tests).toMatchObject({ passed: 1, all: 2, failed: { number: 2, values: null } });
   expect(JSON.stringify(run(false))).not.toContain('n = 9');
@@ -121,7 +124,7 @@ it('keeps the values of a hidden test on the page of the mentor until they are s
 it('says what the tests call in the language that was chosen, and inserts the start of it', async () => {
   const { mentor, learner } = await openBoth('python');
   act(() => void mentor.sync.settings.set('problem', 'double'));
-  await screen.findByText('Twice as many');
+  await screen.findByText('Twice as many', { selector: 'summary' });
   expect(screen.getByText('double')).toBeTruthy();
   act(() => learner.sync.text.insert(0, 'n = 4\n'));
   await userEvent.click(screen.getByRole('button', { name: 'Insert starter code' }));
@@ -131,7 +134,7 @@ it('says what the tests call in the language that was chosen, and inserts the st
 it('changes a start that nobody has touched with the language, and nothing that was written', async () => {
   const { mentor, learner } = await openBoth('python');
   act(() => void mentor.sync.settings.set('problem', 'double'));
-  await screen.findByText('Twice as many');
+  await screen.findByText('Twice as many', { selector: 'summary' });
   const choose = (language: CodeLanguage) => act(() => void learner.sync.settings.set('language', language));
   choose('python');
   expect(learner.sync.text.toString()).toBe('py');

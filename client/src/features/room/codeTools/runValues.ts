@@ -1,5 +1,4 @@
 import type { Problem } from '@preproom/models/contract/assessments/problems';
-import type { CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import {
   type CodeRun,
   cutText,
@@ -10,7 +9,7 @@ import {
 import type { RunResult, Traceback } from '../../../code/run/runProtocol.ts';
 import type { Shown, TestResult, TestRun } from '../../../shared/assessments/coding/problems/runTests.ts';
 
-type Writer = Pick<CodeRun, 'side'> & { language: CodeLanguage };
+type Writer = Pick<CodeRun, 'side' | 'language' | 'file'>;
 
 /** What both see of a program that ended. */
 export function runOfProgram(writer: Writer, result: RunResult): CodeRun {

@@ -1,6 +1,6 @@
 import type { Problem } from '@preproom/models/contract/assessments/problems';
 import { snakeCase } from '@preproom/models/contract/assessments/problems/signature';
-import { MAX_CODE_FILES } from '@preproom/models/contract/room/codeFiles';
+import { type CodeFile, MAX_CODE_FILES } from '@preproom/models/contract/room/codeFiles';
 import { CODE_LANGUAGE_EXTENSIONS, type CodeLanguage } from '@preproom/models/contract/room/codeLanguages';
 import type { Text } from 'yjs';
 import type { RunLanguage } from '../../../code/run/runProtocol.ts';
@@ -28,21 +28,22 @@ export function calledName({ task }: Problem, language: RunLanguage): string | n
   return kind === 'function' && language === 'python' ? snakeCase(name) : name;
 }
 
-/** Moves what stands in the main file to a file of its own. False: there is no room for another. */
+/** Moves what stands in the main file to a file of its own. Null: there is no room for another. */
 export function keepAsFile(
   sync: Pick<CodeSync, 'files' | 'fileText' | 'text'>,
   others: CodeFiles['others'],
   wanted: string,
   language: CodeLanguage,
-): boolean {
-  if (others.length >= MAX_CODE_FILES) return false;
+): CodeFile | null {
+  if (others.length >= MAX_CODE_FILES) return null;
   const taken = new Set(others.map(({ name }) => name.toLowerCase()));
   const named = (n: number) => `${wanted}${n > 1 ? `-${n}` : ''}.${CODE_LANGUAGE_EXTENSIONS[language]}`;
   let n = 1;
   while (taken.has(named(n).toLowerCase())) n++;
   const id = crypto.randomUUID().slice(0, 8);
-  sync.files.set(id, { name: named(n), order: Math.max(0, ...others.map(({ order }) => order)) + 1 });
+  const name = named(n);
+  sync.files.set(id, { name, order: Math.max(0, ...others.map(({ order }) => order)) + 1 });
   sync.fileText(id).insert(0, sync.text.toString());
   replaceText(sync.text, '');
-  return true;
+  return { id, name };
 }

@@ -21,14 +21,16 @@ const LIMIT_MS = 5_000;
 
 interface ShownFile {
   text: Text;
+  shown: CodeRun['file'];
   language: string;
 }
 
 /** Runs the file that is shown on this device, one run at a time; `onEnd` gets what both may see. */
-export function useRoomRun({ side }: RoomCode, shown: ShownFile, onEnd: (run: CodeRun) => void) {
-  const { text } = shown;
+export function useRoomRun({ side }: RoomCode, open: ShownFile, onEnd: (run: CodeRun) => void) {
+  const { text } = open;
+  const file = open.shown && { id: open.shown.id, name: open.shown.name };
   const queries = useQueryClient();
-  const program = useProgramRun(shown.language);
+  const program = useProgramRun(open.language);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<AppError | null>(null);
   /** Waits for the answer whether Python may be downloaded. */
@@ -65,7 +67,7 @@ export function useRoomRun({ side }: RoomCode, shown: ShownFile, onEnd: (run: Co
           ...{ language, source: start + source, stdin, args: [], limitMs: LIMIT_MS },
           linesBefore: linesOf(start),
         });
-        if (result) onEnd(runOfProgram({ side, language }, result));
+        if (result) onEnd(runOfProgram({ side, language, file }, result));
       }),
     test: (language: RunLanguage, problem: Problem) =>
       begin(language, async () => {
@@ -75,7 +77,7 @@ export function useRoomRun({ side }: RoomCode, shown: ShownFile, onEnd: (run: Co
         const ended = await runTests(problem, tests, code, program.start);
         if (!ended || ended.ending.status === 'stopped') return;
         const summary = (isShown: boolean) =>
-          runOfTests({ side, language }, problem, ended, { hasHidden, isShown });
+          runOfTests({ side, language, file }, problem, ended, { hasHidden, isShown });
         const shared = summary(false);
         onEnd(shared);
         if (shared.tests?.failed?.values === null) setUnshown(summary(true));

@@ -3,15 +3,20 @@ import type { SessionSide } from '@preproom/models/contract/sessions/sessions';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { YMapEvent } from 'yjs';
 import type { CodeSync } from '../../../code/sync/codeSync.ts';
+import type { Presence } from '../../../code/sync/presence.ts';
 
 /** The code of the room, as one of the two people has it. */
 export interface RoomCode {
   sync: CodeSync;
   side: SessionSide;
+  presence: Pick<Presence, 'otherFile'>;
 }
 
 /** The latest sound run of the document, and a way to add one. */
-export function useLatestRun({ sync, side }: RoomCode): [CodeRun | null, (run: CodeRun) => void] {
+export function useLatestRun({
+  sync,
+  side,
+}: Omit<RoomCode, 'presence'>): [CodeRun | null, (run: CodeRun) => void] {
   const { runs, settings, state } = sync;
   const [latest, setLatest] = useState<CodeRun | null>(null);
   useEffect(() => {
@@ -42,7 +47,9 @@ function lastOf(values: readonly unknown[]): CodeRun | null {
 }
 
 /** The slug of the chosen problem; null when none is chosen or something else stands there. */
-export function useProblemSlug({ sync: { settings } }: RoomCode): [string | null, (slug: string) => void] {
+export function useProblemSlug({
+  sync: { settings },
+}: Pick<RoomCode, 'sync'>): [string | null, (slug: string) => void] {
   const subscribe = (listener: () => void) => {
     settings.observe(listener);
     return () => settings.unobserve(listener);

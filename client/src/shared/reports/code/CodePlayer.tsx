@@ -21,12 +21,12 @@ interface CodePlayerProps {
   /** At least one. */
   moments: CodeMoment[];
   names: SideNames;
-  /** Where it opens, in milliseconds since both had met; at the end unless said. */
+  /** Where it opens, in milliseconds since both had met; where something is first written or drawn unless said. */
   startMs?: number | undefined;
   clock?: Clock;
 }
 
-/** Plays code and board as they were made. It opens with the end, and plays only when asked to. */
+/** Plays code and board as they were made. It opens at the start, and plays only when asked to. */
 export function CodePlayer({ moments, names, startMs, clock = browserClock }: CodePlayerProps) {
   const replay = useReplay(moments, clock, startMs);
   const writer = replay.writer && names[replay.writer];
@@ -38,6 +38,7 @@ export function CodePlayer({ moments, names, startMs, clock = browserClock }: Co
       {replay.boardBounds && <ReplayBoard items={replay.board} bounds={replay.boardBounds} />}
       <Scrubber replay={replay} />
       <Controls replay={replay} />
+      <Length replay={replay} />
       {writer && (
         <p className="text-14 text-muted wrap-anywhere">
           <Trans>Last change by {writer}</Trans>
@@ -113,6 +114,16 @@ function Scrubber({ replay: { firstMs, lastMs, atMs, seek } }: { replay: Replay 
       />
       <span aria-hidden>{end}</span>
     </div>
+  );
+}
+
+function Length({ replay: { beginMs, lastMs } }: { replay: Replay }) {
+  const words = useWords();
+  const length = callTimeText(words, lastMs - beginMs);
+  return (
+    <p className="text-14 text-muted tabular-nums">
+      <Trans>Length: {length}</Trans>
+    </p>
   );
 }
 

@@ -10,6 +10,9 @@ import { problemsQuery } from '../../assessments/coding/problems/api.ts';
 import type { SideNames } from './sideNames.ts';
 import type { Replay } from './useReplay.ts';
 
+/** So many marks are listed at once, those around the place of the replay. Hardly any session has more. */
+const MAX_LISTED = 200;
+
 /** Pastes, runs, choices of a language or problem, and drawing; each leads to its time. */
 export function ReplayMarks({ replay, names }: { replay: Replay; names: SideNames }) {
   const words = useWords();
@@ -18,6 +21,13 @@ export function ReplayMarks({ replay, names }: { replay: Replay; names: SideName
   const previous = marks.findLast((mark) => mark.atMs < atMs);
   const next = marks.find((mark) => mark.atMs > atMs);
   const current = marks.findLast((mark) => mark.atMs <= atMs);
+  const all = marks.length;
+  const first = Math.max(
+    0,
+    Math.min(all - MAX_LISTED, (current ? marks.indexOf(current) : 0) - MAX_LISTED / 2),
+  );
+  const listed = marks.slice(first, first + MAX_LISTED);
+  const [from, to] = [first + 1, first + listed.length];
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
@@ -33,10 +43,17 @@ export function ReplayMarks({ replay, names }: { replay: Replay; names: SideName
           <Trans>Next mark</Trans>
         </Button>
       </div>
+      {listed.length < all && (
+        <p className="text-14 text-muted">
+          <Trans>
+            Marks {from} to {to} of {all}
+          </Trans>
+        </p>
+      )}
       <ul className="flex max-h-60 flex-col overflow-y-auto">
-        {marks.map((mark, index) => (
+        {listed.map((mark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a session never change
-          <li key={index}>
+          <li key={first + index}>
             <button
               type="button"
               aria-current={mark === current ? 'step' : undefined}
@@ -118,18 +135,30 @@ function ProblemText({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-function RunText({ run: { status, tests }, name }: { run: CodeRunMoment; name: string }) {
+function RunText({ run: { status, tests, file }, name }: { run: CodeRunMoment; name: string }) {
+  const where = file && <span className="text-muted"> ({file})</span>;
   if (tests) {
     const { passed, all } = tests;
     return (
-      <Trans>
-        {name} ran the tests.{' '}
-        <span className="whitespace-nowrap">
-          Passed: {passed} of {all}
-        </span>
-      </Trans>
+      <>
+        <Trans>
+          {name} ran the tests.{' '}
+          <span className="whitespace-nowrap">
+            Passed: {passed} of {all}
+          </span>
+        </Trans>
+        {where}
+      </>
     );
   }
-  if (status === 'ok') return <Trans>{name} ran the code</Trans>;
-  return <Trans>{name} ran the code. It didn’t run to the end.</Trans>;
+  return (
+    <>
+      {status === 'ok' ? (
+        <Trans>{name} ran the code</Trans>
+      ) : (
+        <Trans>{name} ran the code. It didn’t run to the end.</Trans>
+      )}
+      {where}
+    </>
+  );
 }

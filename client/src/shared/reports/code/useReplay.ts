@@ -13,19 +13,20 @@ const STEP_MS = 100;
 
 export const REPLAY_SPEEDS = [1, 2, 4, 8, 16] as const;
 
-/** The place, speed, text and board of a replay of at least one moment. It starts paused, at `startMs` or else at the end, also if the end is later with more moments. */
+/** The place, speed, text and board of a replay of at least one moment. It starts paused, at `startMs` or else where something is first written or drawn. */
 export function useReplay(
   moments: CodeMoment[],
   clock: Pick<Clock, 'performanceNow' | 'every'>,
-  startMs = Number.POSITIVE_INFINITY,
+  startMs?: number,
 ) {
-  const { times, marks, bounds, files } = useMemo(() => {
+  const { times, marks, bounds, files, beginMs } = useMemo(() => {
     const times = momentTimes(moments);
     const [marks, files] = [replayMarks(moments, times), everyFile(moments)];
-    return { times, marks, files, bounds: boardBounds(moments) };
+    const beginMs = times[moments.findIndex(isSeen)] ?? times[0] ?? 0;
+    return { times, marks, files, beginMs, bounds: boardBounds(moments) };
   }, [moments]);
   const [firstMs, lastMs] = [times[0] ?? 0, times.at(-1) ?? 0];
-  const [wantedMs, setWantedMs] = useState(startMs);
+  const [wantedMs, setWantedMs] = useState(startMs ?? beginMs);
   const atMs = Math.min(lastMs, Math.max(firstMs, wantedMs));
   const [wantsPlay, setWantsPlay] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
@@ -53,7 +54,7 @@ export function useReplay(
   return {
     /** Every file beside the main one; what is shown, null for the main file; and what the reader chose to see. */
     ...{ files, file, chosenFile, setChosenFile },
-    ...{ firstMs, lastMs, atMs, marks, isPlaying, speed, setSpeed, skipsPauses, setSkipsPauses },
+    ...{ firstMs, beginMs, lastMs, atMs, marks, isPlaying, speed, setSpeed, skipsPauses, setSkipsPauses },
     text: useMemo(() => texts.after(count), [texts, count]),
     board: useMemo(() => boardAfter(moments, count), [moments, count]),
     /** Around everything that was ever drawn; null when nothing was. */
@@ -66,11 +67,16 @@ export function useReplay(
       setWantsPlay(false);
       setWantedMs(toMs);
     },
-    /** Plays from the start when it is at the end. */
+    /** Plays from where it began when it is at the end. */
     toggle() {
-      if (!isPlaying && atMs >= lastMs) setWantedMs(firstMs);
+      if (!isPlaying && atMs >= lastMs) setWantedMs(beginMs);
       setWantsPlay(!isPlaying);
     },
   };
 }
 export type Replay = ReturnType<typeof useReplay>;
+
+/** Something is written or drawn: a language that was chosen before shows nothing. */
+function isSeen({ edits, files, board }: CodeMoment): boolean {
+  return edits.length > 0 || board !== undefined || (files?.some((change) => change.edits?.length) ?? false);
+}

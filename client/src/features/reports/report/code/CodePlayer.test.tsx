@@ -31,9 +31,10 @@ function shownCode(): string | null | undefined {
 afterEach(cleanup);
 
 describe('the player of the code', () => {
-  it('opens with the code at the end, and plays from the start', async () => {
+  it('opens at the start, says how long it is, plays from there, and from there again', async () => {
     const { pass, press } = openPlayer();
-    expect(shownCode()).toBe('one two three');
+    expect(shownCode()).toBe('one');
+    expect(screen.getByText('Length: 0:04')).toBeTruthy();
     await press('Play');
     expect(shownCode()).toBe('one');
     expect(screen.getByText('Last change by Ravi')).toBeTruthy();
@@ -45,7 +46,16 @@ describe('the player of the code', () => {
     await press('Play');
     await pass(3000);
     expect(shownCode()).toBe('one two three');
-    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+    await press('Play');
+    expect(shownCode()).toBe('one');
+  });
+
+  it('opens at the first key, not where a language was chosen long before', () => {
+    const chosen: CodeMoment = { atMs: -600_000, side: 'mentor', edits: [], language: 'python' };
+    renderPage(<CodePlayer moments={[chosen, ...MOMENTS]} names={NAMES} clock={new FakeClock()} />);
+    expect(shownCode()).toBe('one');
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^0:00 of /);
+    expect(screen.getByText('Length: 0:04')).toBeTruthy();
   });
 
   it('opens at a time of the session', () => {
@@ -69,11 +79,29 @@ describe('the player of the code', () => {
 
   it('copies the final code, wherever the replay is', async () => {
     const { press } = openPlayer();
-    await press('Previous mark');
     await press('Copy final code');
     expect(await navigator.clipboard.readText()).toBe('one two three');
     expect(screen.getByText('Copied.')).toBeTruthy();
   });
+});
+
+it('lists the marks around its place, however many there are', async () => {
+  const marked = (i: number): CodeMoment => ({
+    atMs: i * 1000,
+    side: 'mentor',
+    edits: [[0, 0, 'x']],
+    pasted: 1,
+  });
+  const moments = Array.from({ length: 5_000 }, (_, i) => marked(i));
+  renderPage(<CodePlayer moments={moments} names={NAMES} clock={new FakeClock()} />);
+  const listed = () => screen.getAllByRole('listitem').length;
+  expect(listed()).toBe(200);
+  expect(screen.getByText('Marks 1 to 200 of 5000')).toBeTruthy();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '4999000' } });
+  expect(screen.getByText('Marks 4801 to 5000 of 5000')).toBeTruthy();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '2500000' } });
+  expect(listed()).toBe(200);
+  expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1);
 });
 
 it('plays the board: what was on it at each time, in words too', async () => {
@@ -86,7 +114,7 @@ it('plays the board: what was on it at each time, in words too', async () => {
   renderPage(<CodePlayer moments={moments} names={NAMES} clock={new FakeClock()} />);
   const drawn = () => [...screen.getByRole('img', { name: 'Board at this time' }).querySelectorAll('text')];
   const texts = () => drawn().map((one) => one.textContent);
-  expect(texts()).toEqual(['Cache']);
+  expect(texts()).toEqual(['API']);
   expect(shownCode()).toBeUndefined();
   expect(screen.queryByRole('button', { name: 'Copy final code' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Asha drew on the board/ }));
@@ -96,7 +124,7 @@ it('plays the board: what was on it at each time, in words too', async () => {
   expect(texts()).toEqual(['API']);
 });
 
-it('shows what was written last, also when it arrives after the page was opened', async () => {
+it('has what was written last, also when it arrives after the page was opened', async () => {
   const network = fakeNetwork();
   const after = (count: number) =>
     network.answer(getCode, { moments: MOMENTS.slice(0, count), deletedOn: null });
@@ -107,7 +135,11 @@ it('shows what was written last, also when it arrives after the page was opened'
   const button = await screen.findByRole('button', { name: 'Replay the code' }, { timeout: 10_000 });
   after(3);
   await userEvent.click(button);
-  await waitFor(() => expect(shownCode()).toBe('one two three'), { timeout: 30_000 });
+  await waitFor(() => expect(shownCode()).toBe('one'), { timeout: 30_000 });
+  const slider = () => screen.getByRole('slider');
+  await waitFor(() => expect(slider().getAttribute('aria-valuetext')).toMatch(/of 0:04$/));
+  fireEvent.change(slider(), { target: { value: '5000' } });
+  expect(shownCode()).toBe('one two three');
 });
 
 describe('the section of the code', () => {
