@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MessageCircleQuestionMark, X } from 'lucide-react';
+import { ChevronDown, MessageCircleQuestionMark, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import { cx } from '../../../lib/cx.ts';
 import { readDraft, writeDraft } from '../../../lib/drafts/sessionDraft.ts';
 
 export interface ShownQuestionProps {
@@ -11,12 +12,19 @@ export interface ShownQuestionProps {
 
 const keyOf = (roomid: string) => `shown-question:${roomid}`;
 
-/** The question that the mentor shows on the learner's screen. The learner can make it small; another question is large again. */
+/** Two lines of a phone hold about as many characters. */
+const TWO_LINES = 56;
+
+/**
+ * The question that the mentor shows on the learner's screen. On a phone it takes two lines, so that the mentor's face stays in sight;
+ * a press shows all of it. The learner can put it away; another question is shown again.
+ */
 export function ShownQuestion({ roomid, text }: ShownQuestionProps) {
   const { t } = useLingui();
   const [isSmall, setSmall] = useState(
     () => (readDraft(keyOf(roomid)) as { closed?: string }).closed === text,
   );
+  const [isWhole, setWhole] = useState(false);
   const fold = (isFolded: boolean) => {
     writeDraft(keyOf(roomid), isFolded ? { closed: text } : null);
     setSmall(isFolded);
@@ -34,11 +42,27 @@ export function ShownQuestion({ roomid, text }: ShownQuestionProps) {
   return (
     <section
       aria-label={t`Question from your mentor`}
-      className="flex max-h-[35cqh] max-w-prose items-start gap-2 self-center overflow-y-auto rounded-card border border-line bg-raised/95 py-2 pr-2 pl-4 shadow-layer"
+      className="flex max-h-[35cqh] max-w-prose items-start gap-2 self-center overflow-y-auto rounded-card border border-line bg-raised/95 py-2 pr-2 pl-4 shadow-layer small:max-h-[45cqh] small:gap-0 small:py-0 small:pr-0 small:pl-3"
     >
-      <p lang="en" className="min-w-0 flex-1 py-2 text-16 wrap-anywhere sm:text-18">
+      <p
+        lang="en"
+        className={cx(
+          'min-w-0 flex-1 py-2 text-16 wrap-anywhere sm:text-18 small:my-2 small:py-0 small:text-14',
+          !isWhole && 'small:line-clamp-2',
+        )}
+      >
         {text}
       </p>
+      {text.length > TWO_LINES && (
+        <Button
+          aria-label={t`Show the whole question`}
+          aria-expanded={isWhole}
+          onPress={() => setWhole(!isWhole)}
+          className="hidden size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-paper small:grid"
+        >
+          <ChevronDown aria-hidden className={cx('size-5', isWhole && 'rotate-180')} />
+        </Button>
+      )}
       <Button
         aria-label={t`Close the question`}
         onPress={() => fold(true)}

@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { QualityProblem } from '../../face/measure/quality.ts';
+import type { ExpressionReadingState } from '../../face/readingState.ts';
+import type { SpeechState } from '../../speech/speechRun.ts';
+
+/** One or two words for a pill. */
+export interface StatusWord {
+  word: MessageDescriptor;
+  tone: 'well' | 'attention' | 'off';
+  /** It wants something of the person. */
+  isAsking: boolean;
+}
+
+const PROBLEM_WORDS: Record<QualityProblem, MessageDescriptor> = {
+  no_face: msg`No face`,
+  two_faces: msg`Two faces`,
+  turned_away: msg`Face the camera`,
+  too_small: msg`Too far away`,
+  too_dark: msg`Too dark`,
+  too_bright: msg`Too bright`,
+  unsteady: msg`Face unclear`,
+};
+
+/** Null while expression reading is off. */
+export function readingWord(state: ExpressionReadingState): StatusWord | null {
+  const problem = state.status === 'calibrating' || state.status === 'reading' ? state.problem : null;
+  if (problem) return asking(PROBLEM_WORDS[problem]);
+  switch (state.status) {
+    case 'off':
+      return null;
+    case 'starting':
+      return { word: msg`Starting readings`, tone: 'attention', isAsking: false };
+    case 'calibrating':
+      return asking(msg`Relax your face`);
+    case 'reading':
+      if (state.hasMoved) return asking(msg`Camera moved?`);
+      return { word: msg`Readings on`, tone: 'well', isAsking: false };
+    case 'paused':
+      return { word: msg`Readings paused`, tone: 'attention', isAsking: false };
+    case 'unavailable':
+      return { word: msg`Readings off`, tone: 'off', isAsking: false };
+  }
+}
+
+/** Null while talk time is not measured. */
+export function talkWord(state: SpeechState): StatusWord | null {
+  switch (state.status) {
+    case 'off':
+      return null;
+    case 'measuring':
+      return { word: msg`Talk time on`, tone: 'well', isAsking: false };
+    case 'paused':
+      if (state.reason === 'waiting_for_audio') return asking(msg`Click anywhere`);
+      return { word: msg`Talk time paused`, tone: 'attention', isAsking: false };
+    case 'unavailable':
+      return { word: msg`Talk time unavailable`, tone: 'off', isAsking: false };
+  }
+}
+
+const asking = (word: MessageDescriptor): StatusWord => ({ word, tone: 'attention', isAsking: true });
