@@ -10,7 +10,7 @@ test.each<[ExpressionReadingState, string, boolean]>([
   [{ status: 'calibrating', progress: 0, problem: null }, 'Relax your face', true],
   [{ status: 'calibrating', progress: 0, problem: 'too_dark' }, 'Too dark', true],
   [reading, 'Readings on', false],
-  [{ ...reading, problem: 'no_face' }, 'No face', true],
+  [{ ...reading, problem: 'no_face' }, 'No face detected', true],
   [{ ...reading, hasMoved: true }, 'Camera moved?', true],
   [{ status: 'paused', reason: 'camera_off' }, 'Readings paused', false],
   [{ status: 'unavailable', reason: 'failed' }, 'Readings off', false],

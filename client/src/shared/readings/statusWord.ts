@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { QualityProblem } from '../../face/measure/quality.ts';
 import type { ExpressionReadingState } from '../../face/readingState.ts';
 import type { SpeechState } from '../../speech/speechRun.ts';
+import { PROBLEM_TEXTS } from './readingTexts.ts';
 
 /** One or two words for a pill. */
 export interface StatusWord {
@@ -13,9 +14,7 @@ export interface StatusWord {
 }
 
 const PROBLEM_WORDS: Record<QualityProblem, MessageDescriptor> = {
-  no_face: msg`No face`,
-  two_faces: msg`Two faces`,
-  turned_away: msg`Face the camera`,
+  ...PROBLEM_TEXTS,
   too_small: msg`Too far away`,
   too_dark: msg`Too dark`,
   too_bright: msg`Too bright`,

@@ -154,7 +154,7 @@ function CallOverlay(props: CallOverlayProps) {
           />
         </TopBar>
         {/* The bar grows with its words; what follows begins in its soft lower edge. */}
-        <div className="-mt-14 flex flex-col items-start gap-2 px-3">
+        <div className="relative -mt-14 flex flex-col items-start gap-2 px-3">
           <CallStatus state={state} />
           <AgendaPlace
             {...{ room, call, state, focusPlace }}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, MessageCircleQuestionMark, X } from 'lucide-react';
+import { ChevronsDown, MessageCircleQuestionMark, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { cx } from '../../../lib/cx.ts';
@@ -33,43 +33,53 @@ export function ShownQuestion({ roomid, text }: ShownQuestionProps) {
     return (
       <Button
         onPress={() => fold(false)}
-        className="flex min-h-11 cursor-pointer items-center gap-2 self-center rounded-full border border-line bg-raised/95 px-4 text-14 shadow-layer hover:border-ink"
+        className="flex min-h-11 cursor-pointer items-center gap-2 self-center rounded-full border border-line bg-raised/95 px-4 text-14 shadow-layer hover:border-ink small:self-start low:me-14 tight:self-end tight:px-3"
       >
         <MessageCircleQuestionMark aria-hidden className="size-4" />
-        <Trans>Show the question</Trans>
+        <span className="tight:sr-only">
+          <Trans>Show the question</Trans>
+        </span>
       </Button>
     );
   return (
     <section
       aria-label={t`Question from your mentor`}
-      className="flex max-h-[35cqh] max-w-prose items-start gap-2 self-center overflow-y-auto rounded-card border border-line bg-raised/95 py-2 pr-2 pl-4 shadow-layer small:max-h-[45cqh] small:gap-0 small:py-0 small:pr-0 small:pl-3"
+      className={cx(
+        'flex max-h-[35cqh] max-w-prose items-start gap-2 self-center overflow-y-auto rounded-card border border-line bg-raised/95 py-2 pr-2 pl-4 shadow-layer',
+        'small:max-h-[45cqh] small:gap-0 small:py-0 small:pr-0 small:pl-3 low:me-14 tight:max-h-[60cqh] tight:pl-0',
+        // Beside the picture.
+        !isWhole && 'wide:max-w-30 wide:flex-col wide:self-end tight:flex-row',
+      )}
     >
       <p
         lang="en"
         className={cx(
           'min-w-0 flex-1 py-2 text-16 wrap-anywhere sm:text-18 small:my-2 small:py-0 small:text-14',
-          !isWhole && 'small:line-clamp-2',
+          isWhole ? 'tight:pl-3' : 'small:line-clamp-2 wide:line-clamp-4 wide:pr-3 wide:text-12 tight:sr-only',
         )}
       >
         {text}
       </p>
-      {text.length > TWO_LINES && (
+      <div className="flex shrink-0">
         <Button
-          aria-label={t`Show the whole question`}
+          aria-label={t`Show the question`}
           aria-expanded={isWhole}
           onPress={() => setWhole(!isWhole)}
-          className="hidden size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-paper small:grid"
+          className={cx(SQUARE, 'hidden tight:grid', text.length > TWO_LINES && 'small:grid')}
         >
-          <ChevronDown aria-hidden className={cx('size-5', isWhole && 'rotate-180')} />
+          <ChevronsDown aria-hidden className={cx('size-5', isWhole ? 'rotate-180' : 'tight:hidden')} />
+          {!isWhole && <MessageCircleQuestionMark aria-hidden className="hidden size-5 tight:block" />}
         </Button>
-      )}
-      <Button
-        aria-label={t`Close the question`}
-        onPress={() => fold(true)}
-        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-paper"
-      >
-        <X aria-hidden className="size-5" />
-      </Button>
+        <Button
+          aria-label={t`Close the question`}
+          onPress={() => fold(true)}
+          className={cx(SQUARE, 'grid', !isWhole && 'tight:hidden')}
+        >
+          <X aria-hidden className="size-5" />
+        </Button>
+      </div>
     </section>
   );
 }
+
+const SQUARE = 'size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-paper';

@@ -90,7 +90,7 @@ it.each<[string, ExpressionReadingState, SpeechState, string]>([
     'what readings ask for before what talk time does',
     { ...reading, problem: 'no_face' },
     { status: 'paused', reason: 'waiting_for_audio' },
-    'No face',
+    'No face detected',
   ],
 ])('shows what matters most: %s', (_, read, talk, word) => {
   show(read, talk);
@@ -135,6 +135,6 @@ it('stops readings and talk time in two presses, and leads to the details of the
   expect(actions.stopReading).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Stop measuring talk time' }));
   expect(actions.stopTalk).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Connection details' }));
+  await user.click(screen.getByRole('button', { name: 'Details' }));
   expect(actions.details).toHaveBeenCalledOnce();
 });

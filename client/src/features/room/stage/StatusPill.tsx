@@ -126,7 +126,7 @@ function Details({ call, state, reading, speech, onOpenConnection }: StatusPillP
         <p className="min-w-0 flex-1 font-medium">
           <ConnectionStatus call={call} state={state} />
         </p>
-        <TextButton tone="quiet" size="small" aria-label={t`Connection details`} onClick={onOpenConnection}>
+        <TextButton tone="quiet" size="small" onClick={onOpenConnection}>
           <Trans>Details</Trans>
         </TextButton>
       </section>
