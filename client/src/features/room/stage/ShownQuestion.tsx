@@ -48,7 +48,7 @@ export function ShownQuestion({ roomid, text }: ShownQuestionProps) {
         'flex max-h-[35cqh] max-w-prose items-start gap-2 self-center overflow-y-auto rounded-card border border-line bg-raised/95 py-2 pr-2 pl-4 shadow-layer',
         'small:max-h-[45cqh] small:gap-0 small:py-0 small:pr-0 small:pl-3 low:me-14 tight:max-h-[60cqh] tight:pl-0',
         // Beside the picture.
-        !isWhole && 'wide:max-w-30 wide:flex-col wide:self-end tight:flex-row',
+        !isWhole && 'wide:max-w-30 wide:flex-col wide:self-end tight:flex-row tight:self-end',
       )}
     >
       <p
