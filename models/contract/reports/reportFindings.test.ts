@@ -146,7 +146,7 @@ describe('next steps', () => {
     const best = Object.fromEntries(background.map((criterion) => [criterion, 5]));
     const remarks = { 'Education Background': 'Good college' };
     const { well } = reportFindings(of({ ...allWith(4), ...best }, remarks), report(), null);
-    expect(criteria(well).filter((criterion) => background.includes(criterion))).toEqual([]);
+    expect(criteria(well).filter((criterion) => background.some((one) => one === criterion))).toEqual([]);
   });
 
   it('name a mentor who knows the subject only where one can be booked', () => {

@@ -55,7 +55,9 @@ export function ShownQuestion({ roomid, text }: ShownQuestionProps) {
         lang="en"
         className={cx(
           'min-w-0 flex-1 py-2 text-16 wrap-anywhere sm:text-18 small:my-2 small:py-0 small:text-14',
-          isWhole ? 'tight:pl-3' : 'small:line-clamp-2 wide:line-clamp-4 wide:pr-3 wide:text-12 tight:sr-only',
+          isWhole
+            ? 'tight:pl-3'
+            : 'small:line-clamp-2 wide:line-clamp-4 wide:pr-3 wide:text-12 tight:sr-only',
         )}
       >
         {text}
