@@ -23,7 +23,7 @@ test.each<[ExpressionReadingState, string, boolean]>([
 test.each<[SpeechState, string, boolean]>([
   [{ status: 'measuring' }, 'Talk time on', false],
   [{ status: 'paused', reason: 'muted' }, 'Talk time paused', false],
-  [{ status: 'paused', reason: 'waiting_for_audio' }, 'Click anywhere', true],
+  [{ status: 'paused', reason: 'waiting_for_audio' }, 'Talk time paused', true],
   [{ status: 'unavailable' }, 'Talk time unavailable', false],
 ])('%o in a word or two', (state, word, isAsking) => {
   const found = talkWord(state);

@@ -50,7 +50,7 @@ export function talkWord(state: SpeechState): StatusWord | null {
     case 'measuring':
       return { word: msg`Talk time on`, tone: 'well', isAsking: false };
     case 'paused':
-      if (state.reason === 'waiting_for_audio') return asking(msg`Click anywhere`);
+      if (state.reason === 'waiting_for_audio') return asking(msg`Talk time paused`);
       return { word: msg`Talk time paused`, tone: 'attention', isAsking: false };
     case 'unavailable':
       return { word: msg`Talk time unavailable`, tone: 'off', isAsking: false };

@@ -84,7 +84,7 @@ it.each<[string, ExpressionReadingState, SpeechState, string]>([
     'what talk time asks for before calm readings',
     reading,
     { status: 'paused', reason: 'waiting_for_audio' },
-    'Click anywhere',
+    'Talk time paused',
   ],
   [
     'what readings ask for before what talk time does',
