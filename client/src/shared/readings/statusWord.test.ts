@@ -6,7 +6,7 @@ import { readingWord, talkWord } from './statusWord.ts';
 const reading = { status: 'reading', mode: 'full', problem: null, hasMoved: false } as const;
 
 test.each<[ExpressionReadingState, string, boolean]>([
-  [{ status: 'starting' }, 'Starting readings', false],
+  [{ status: 'starting' }, 'Starting expression reading…', false],
   [{ status: 'calibrating', progress: 0, problem: null }, 'Relax your face', true],
   [{ status: 'calibrating', progress: 0, problem: 'too_dark' }, 'Too dark', true],
   [reading, 'Readings on', false],

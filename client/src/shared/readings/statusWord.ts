@@ -18,7 +18,6 @@ const PROBLEM_WORDS: Record<QualityProblem, MessageDescriptor> = {
   too_small: msg`Too far away`,
   too_dark: msg`Too dark`,
   too_bright: msg`Too bright`,
-  unsteady: msg`Face unclear`,
 };
 
 /** Null while expression reading is off. */
@@ -29,7 +28,7 @@ export function readingWord(state: ExpressionReadingState): StatusWord | null {
     case 'off':
       return null;
     case 'starting':
-      return { word: msg`Starting readings`, tone: 'attention', isAsking: false };
+      return { word: msg`Starting expression reading…`, tone: 'attention', isAsking: false };
     case 'calibrating':
       return asking(msg`Relax your face`);
     case 'reading':
