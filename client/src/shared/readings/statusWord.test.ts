@@ -8,7 +8,7 @@ const reading = { status: 'reading', mode: 'full', problem: null, hasMoved: fals
 test.each<[ExpressionReadingState, string, boolean]>([
   [{ status: 'starting' }, 'Starting expression reading…', false],
   [{ status: 'calibrating', progress: 0, problem: null }, 'Relax your face', true],
-  [{ status: 'calibrating', progress: 0, problem: 'too_dark' }, 'Too dark', true],
+  [{ status: 'calibrating', progress: 0, problem: 'too_dark' }, 'Too dark. Turn towards a light', true],
   [reading, 'Readings on', false],
   [{ ...reading, problem: 'no_face' }, 'No face detected', true],
   [{ ...reading, hasMoved: true }, 'Camera moved?', true],

@@ -1,11 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { QualityProblem } from '../../face/measure/quality.ts';
 import type { ExpressionReadingState } from '../../face/readingState.ts';
 import type { SpeechState } from '../../speech/speechRun.ts';
 import { PROBLEM_TEXTS } from './readingTexts.ts';
 
-/** One or two words for a pill. */
+/** One or two words for a pill, which cuts off what does not fit. */
 export interface StatusWord {
   word: MessageDescriptor;
   tone: 'well' | 'attention' | 'off';
@@ -13,17 +12,10 @@ export interface StatusWord {
   isAsking: boolean;
 }
 
-const PROBLEM_WORDS: Record<QualityProblem, MessageDescriptor> = {
-  ...PROBLEM_TEXTS,
-  too_small: msg`Too far away`,
-  too_dark: msg`Too dark`,
-  too_bright: msg`Too bright`,
-};
-
 /** Null while expression reading is off. */
 export function readingWord(state: ExpressionReadingState): StatusWord | null {
   const problem = state.status === 'calibrating' || state.status === 'reading' ? state.problem : null;
-  if (problem) return asking(PROBLEM_WORDS[problem]);
+  if (problem) return asking(PROBLEM_TEXTS[problem]);
   switch (state.status) {
     case 'off':
       return null;
