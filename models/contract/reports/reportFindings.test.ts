@@ -62,7 +62,7 @@ describe('what the ratings say', () => {
   it('are the best three and the weakest three', () => {
     const ratings = { ...allWith(4), 'Listening Skills': 5, 'Time Management': 1, 'Stress Handling': 3 };
     const { well, practise } = reportFindings(of(ratings), report(), null);
-    expect(criteria(well)).toEqual(['Listening Skills', 'Education Background', 'Communication Skills']);
+    expect(criteria(well)).toEqual(['Listening Skills', 'Communication Skills', 'Interpersonal Skills']);
     expect(criteria(practise)).toEqual(['Time Management', 'Stress Handling']);
   });
 
@@ -143,6 +143,10 @@ describe('next steps', () => {
       'Summer Internship/Live projects',
     ];
     expect(stepsOf(OFFERS, ...background)).toEqual([]);
+    const best = Object.fromEntries(background.map((criterion) => [criterion, 5]));
+    const remarks = { 'Education Background': 'Good college' };
+    const { well } = reportFindings(of({ ...allWith(4), ...best }, remarks), report(), null);
+    expect(criteria(well).filter((criterion) => background.some((one) => one === criterion))).toEqual([]);
   });
 
   it('name a mentor who knows the subject only where one can be booked', () => {

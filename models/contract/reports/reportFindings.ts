@@ -105,12 +105,11 @@ function ratedReasons({ ratings, remarks }: FeedbackDraft, first: LearnerReport[
   const alike: Reason[] = all === null ? [] : [{ kind: 'alike', stars: all }];
   const ranked = (direction: 1 | -1) =>
     rated
-      .filter((criterion) => all === null || hasRemark(criterion))
+      // A degree or an internship is rated too, but did not go well or badly in an interview.
+      .filter((criterion) => canPractise(groupOf(criterion)) && (all === null || hasRemark(criterion)))
       .toSorted((a, b) => direction * (stars(b) - stars(a)) || hasRemark(b) - hasRemark(a));
   const best = ranked(1).filter((criterion) => stars(criterion) >= WELL_FROM_STARS);
-  const weakest = ranked(-1).filter(
-    (criterion) => stars(criterion) < WELL_FROM_STARS && canPractise(groupOf(criterion)),
-  );
+  const weakest = ranked(-1).filter((criterion) => stars(criterion) < WELL_FROM_STARS);
   const isWell = (all ?? 0) >= WELL_FROM_STARS;
   return {
     well: [...(isWell ? alike : []), ...best.slice(0, MOST_RATINGS).map(reasonOf)],

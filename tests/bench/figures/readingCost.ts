@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { wake } from '../../e2e/support/call.ts';
+import { openStatus, statusPill, wake } from '../../e2e/support/call.ts';
 import type { Person } from '../../e2e/support/person.ts';
 import { shareOfCore } from '../browser/browserLoad.ts';
 import { untilMoving } from '../browser/firstFrame.ts';
@@ -74,10 +74,7 @@ async function takeTurn({ page, context }: Person): Promise<Run> {
   await page.getByText('Turned on. You’ll see a badge while it’s running.').waitFor();
   await joinCall({ page } as Person);
   await untilMoving(page, NAMES.mentor);
-  await page
-    .getByRole('region', { name: BADGE })
-    .getByText('Expression reading on')
-    .waitFor({ timeout: 60_000 });
+  await statusPill({ page }).getByText('Readings on').waitFor({ timeout: 60_000 });
   const onTasks = await countLongTasks(page);
   const inferences = await page.evaluate(
     () => (globalThis as unknown as { inferencesMs: number[] }).inferencesMs,
@@ -86,8 +83,10 @@ async function takeTurn({ page, context }: Person): Promise<Run> {
   await delay(SETTLES_WITHIN_MS);
   const onShare = await shareOfCore(context.browser() as Browser, WATCHED_MS);
   await wake({ page });
-  await page.getByRole('button', { name: 'Stop expression reading' }).click();
-  await page.getByRole('region', { name: BADGE }).waitFor({ state: 'hidden' });
+  const details = await openStatus({ page });
+  await details.getByRole('button', { name: 'Stop expression reading' }).click();
+  await details.getByRole('region', { name: BADGE }).waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
   const offTasks = await countLongTasks(page);
   const offShare = await shareOfCore(context.browser() as Browser, WATCHED_MS);
   await page.getByRole('button', { name: 'Leave', exact: true }).click();

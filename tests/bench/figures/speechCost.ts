@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { createFrameMeter } from '@preproom/client/src/speech/measure/frameMeter.ts';
 import { createSpeechPipeline } from '@preproom/client/src/speech/measure/speechPipeline.ts';
-import { wake } from '../../e2e/support/call.ts';
+import { openStatus, statusPill, wake } from '../../e2e/support/call.ts';
 import type { Person } from '../../e2e/support/person.ts';
 import { shareOfCore } from '../browser/browserLoad.ts';
 import { untilMoving } from '../browser/firstFrame.ts';
@@ -53,11 +53,13 @@ async function takeTurn({ page, context }: Person): Promise<{ on: number; off: n
   await page.getByText('Measure my talk time in this interview').click();
   await page.getByText('Talk time will be measured. You can stop it in the interview.').waitFor();
   await joinCall({ page } as Person);
-  await page.getByText('Talk time on').waitFor();
+  await statusPill({ page }).getByText('Talk time on').waitFor();
   await page.getByRole('button', { name: 'Camera', exact: true }).click();
   const on = await shareOfCore(browser, WATCHED_MS);
   await wake({ page });
-  await page.getByRole('button', { name: 'Stop measuring talk time' }).click();
+  const details = await openStatus({ page });
+  await details.getByRole('button', { name: 'Stop measuring talk time' }).click();
+  await page.keyboard.press('Escape');
   const off = await shareOfCore(browser, WATCHED_MS);
   await wake({ page });
   await page.getByRole('button', { name: 'Leave', exact: true }).click();

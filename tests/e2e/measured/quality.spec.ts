@@ -11,6 +11,7 @@ const widthOf = (video: Locator) => video.evaluate((element) => (element as HTML
 /** Opens what is known of the connection. */
 async function openConnection({ page }: Person): Promise<Locator> {
   await page.getByRole('button', { name: /^Connected/ }).click();
+  await page.getByRole('button', { name: 'Details' }).click();
   return page.getByRole('dialog', { name: 'Connection' });
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@preproom/models/db/database';
 import type { MediaName } from '../../support/room/media.ts';
-import { control, joinInterview, SERVER_AWAY, wake } from '../support/call.ts';
+import { joinInterview, openStatus, SERVER_AWAY, statusPill, wake } from '../support/call.ts';
 import type { Person } from '../support/person.ts';
 import {
   agreeToReading,
@@ -56,8 +56,6 @@ test.describe('expression readings', () => {
     return learner;
   }
 
-  const badge = ({ page }: Person) => page.getByRole('region', { name: 'Expression reading' });
-
   async function expectSamples(roomid: string, atLeast: number): Promise<number[][]> {
     const count = async () => database && (await storedSamples(database, roomid)).length;
     const patience = { timeout: READING_TIMEOUT_MS, intervals: [1_000] };
@@ -73,7 +71,7 @@ test.describe('expression readings', () => {
     const learner = await startReading(enterAs, 'expressions', SERVER_AWAY);
     const roomid = roomidOf(learner);
     const samples = await expectSamples(roomid, ENOUGH_SAMPLES);
-    await expect(badge(learner).getByText('Expression reading on')).toBeVisible();
+    await expect(statusPill(learner).getByText('Readings on')).toBeVisible();
 
     const windows = windowsOf(samples, 'Enthusiasm');
     const value = windows.reduce((sum, { mean }) => sum + mean, 0) / windows.length;
@@ -100,8 +98,12 @@ test.describe('expression readings', () => {
     expectWhole(later);
 
     await wake(learner);
-    await control(learner, 'Stop expression reading').click();
-    await expect(badge(learner)).toBeHidden();
+    const details = await openStatus(learner);
+    await details.getByRole('button', { name: 'Stop expression reading' }).click();
+    await expect(details.getByRole('region', { name: 'Expression reading' })).toBeHidden();
+    await learner.page.keyboard.press('Escape');
+    await expect(statusPill(learner)).toBeVisible();
+    await expect(statusPill(learner).getByText('Readings on')).toBeHidden();
     const summary = async () => {
       const answer = await learner.page.request.get(`/api/v1.3/rooms/${roomid}/expression-summary`);
       return answer.json();
@@ -159,11 +161,11 @@ test.describe('expression readings', () => {
     for (const { range } of windowsOf(samples, 'Enthusiasm')) expect(range).toBeLessThan(SWAYING_RANGE);
   });
 
-  test('no face: the badge says so and nothing is stored @long', async ({ enterAs, product }) => {
+  test('no face: the pill says so and nothing is stored @long', async ({ enterAs, product }) => {
     database = await product.openDatabase();
     const learner = await startReading(enterAs, 'noFace');
-    const words = badge(learner).getByRole('status');
-    await expect(words.getByText('No face detected')).toBeVisible({ timeout: 60_000 });
+    await expect(statusPill(learner).getByText('No face')).toBeVisible({ timeout: 60_000 });
+    await expect(learner.page.getByRole('status').filter({ hasText: 'No face detected' })).toBeAttached();
     // As long as a visible face needs until its first samples are stored.
     await learner.page.waitForTimeout(15_000);
     expect(await storedSamples(database, roomidOf(learner))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { SentSegment } from '@preproom/models/contract/room/speech';
 import { learnerShare, mergeSpeech } from '@preproom/models/contract/room/speechSums';
 import { speechTruth } from '../../support/room/media.ts';
-import { bothSeeEachOther, endInterview, joinInterview } from '../support/call.ts';
+import { bothSeeEachOther, endInterview, joinInterview, statusPill } from '../support/call.ts';
 import { roomidOf } from '../support/readings.ts';
 import { agreeToTalkTime, expectNoSound, recordBodies, sentSpeech, storedSpeech } from '../support/speech.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +19,7 @@ test('talk time of both, from the microphones to the report; nothing but segment
   await joinInterview(mentor);
   await joinInterview(learner);
   await bothSeeEachOther(learner, mentor);
-  await expect(learner.page.getByText('Talk time on')).toBeVisible();
+  await expect(statusPill(learner).getByText('Talk time on')).toBeVisible();
   for (const person of [learner, mentor])
     await expect.poll(() => sentSpeech(person).length, { timeout: FIRST_SEGMENT_MS }).toBeGreaterThan(0);
 

@@ -5,6 +5,8 @@ import {
   joinInterview,
   messages,
   openChat,
+  openStatus,
+  statusPill,
   videoOf,
   wake,
   write,
@@ -69,8 +71,20 @@ const isTouchable = (element: Locator) =>
     return target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-const badge = ({ page }: Person) => page.getByRole('region', { name: 'Expression reading' });
-const stopReading = (person: Person) => control(person, 'Stop expression reading');
+/** Two taps stop the readings: the pill, and the button behind it. */
+async function expectStopInReach(person: Person): Promise<void> {
+  await expect.poll(() => isTouchable(statusPill(person))).toBe(true);
+  const details = await openStatus(person);
+  await expect
+    .poll(() => isTouchable(details.getByRole('button', { name: 'Stop expression reading' })))
+    .toBe(true);
+  await person.page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+}
+
+/** One line, however narrow the stage is. */
+const expectOneLine = (person: Person) =>
+  expect.poll(async () => (await boxOf(statusPill(person))).height).toBeLessThan(44);
 const selfView = ({ page }: Person) => page.getByLabel('You', { exact: true }).and(page.locator('video'));
 const face = ({ page }: Person) => page.getByLabel(`${DEMO_NAMES.mentor}’s camera`);
 
@@ -87,36 +101,36 @@ test('the stage on every screen: nothing covers what matters', async ({ enterAs 
   const theirs = videoOf(learner, DEMO_NAMES.mentor);
   await framesAdvance(theirs);
   await expect(learner.page.getByText(/The room is open until/)).toBeHidden();
-  await expect(badge(learner).getByText('Expression reading on')).toBeVisible({ timeout: 60_000 });
+  await expect(statusPill(learner).getByText('Readings on')).toBeVisible({ timeout: 60_000 });
 
-  await test.step('idle, the badge is a dot and a word, and no tooltip outlives the bar', async () => {
+  await test.step('idle, what is read stays in sight, and no tooltip outlives the bar', async () => {
     // react-aria shows a tooltip only once it has seen the pointer move outside the button.
     await wake(learner);
     await control(learner, 'Camera').hover();
     await expect(learner.page.getByRole('tooltip')).toBeVisible();
     await expect(learner.page.getByRole('toolbar')).toHaveCSS('opacity', '0', { timeout: 15_000 });
     await expect(learner.page.getByRole('tooltip')).toBeHidden();
-    await expect.poll(async () => (await boxOf(stopReading(learner))).width, { timeout: 30_000 }).toBe(1);
-    expect((await boxOf(badge(learner))).height).toBeLessThan(44);
+    await expect(statusPill(learner)).toHaveCSS('opacity', '1');
+    await expectOneLine(learner);
     await wake(learner);
-    await expect.poll(() => isTouchable(stopReading(learner))).toBe(true);
+    await expectStopInReach(learner);
   });
 
   await test.step('on its side, oneself is beside the other person', async () => {
     await learner.page.setViewportSize(PHONE_ON_ITS_SIDE);
     await wake(learner);
     await expectOff(selfView(learner), theirs);
-    await expectApart(selfView(learner), badge(learner));
+    await expectApart(selfView(learner), statusPill(learner));
   });
 
   await test.step('with the keyboard open, the newest message and "Stop" are in sight', async () => {
     await learner.page.setViewportSize(PHONE_UPRIGHT);
     await wake(learner);
     await openChat(learner);
-    // Above the chat the badge is still one line, and oneself still in sight.
-    await expect.poll(async () => (await boxOf(badge(learner))).height).toBeLessThan(44);
+    // Above the chat the pill is still one line, and oneself still in sight.
+    await expectOneLine(learner);
     await expect(selfView(learner)).toBeInViewport({ ratio: 1 });
-    await expectApart(selfView(learner), badge(learner));
+    await expectApart(selfView(learner), statusPill(learner));
     for (let n = 1; n <= 12; n++) await write(learner, `message ${n}`);
     for (const size of WITH_KEYBOARD) {
       await learner.page.setViewportSize(size);
@@ -124,15 +138,19 @@ test('the stage on every screen: nothing covers what matters', async ({ enterAs 
       await expect(newest).toHaveText('message 12');
       await expect(newest).toBeInViewport({ ratio: 1 });
       await wake(learner);
-      await expect.poll(() => isTouchable(stopReading(learner))).toBe(true);
-      for (const name of ['Microphone', 'Camera', 'Leave'])
-        await expectApart(control(learner, name), badge(learner));
+      await expectOneLine(learner);
+      await expectStopInReach(learner);
+      await expect(selfView(learner)).toBeInViewport({ ratio: 1 });
+      for (const name of ['Microphone', 'Camera', 'Leave']) {
+        await expectApart(control(learner, name), statusPill(learner));
+        await expectApart(control(learner, name), selfView(learner));
+      }
     }
     await learner.page.setViewportSize(DESKTOP);
     await learner.page.keyboard.press('Escape');
   });
 
-  await test.step('a shared screen is not covered by badge or faces, and whoever shares it stays in sight', async () => {
+  await test.step('a shared screen is not covered by pill or faces, and whoever shares it stays in sight', async () => {
     await control(mentor, 'Share screen').click();
     await expect(mentor.page.getByText('You’re sharing your screen')).toBeVisible();
     await framesAdvance(mentor.page.getByLabel('Your screen', { exact: true }));
@@ -141,7 +159,8 @@ test('the stage on every screen: nothing covers what matters', async ({ enterAs 
     for (const size of [DESKTOP, PHONE_UPRIGHT, PHONE_ON_ITS_SIDE]) {
       await learner.page.setViewportSize(size);
       await wake(learner);
-      for (const small of [badge(learner), face(learner), selfView(learner)]) await expectOff(small, theirs);
+      for (const small of [statusPill(learner), face(learner), selfView(learner)])
+        await expectOff(small, theirs);
     }
     await control(mentor, 'Stop sharing').click();
     await expect(face(learner)).toBeHidden();

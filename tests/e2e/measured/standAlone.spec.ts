@@ -1,5 +1,5 @@
 import { SHOWN_READINGS } from '@preproom/models/contract/readings/expressionSummary';
-import { bothSeeEachOther, endInterview, enterByDoor, joinInterview } from '../support/call.ts';
+import { bothSeeEachOther, endInterview, enterByDoor, joinInterview, statusPill } from '../support/call.ts';
 import { agreeToReading, sentBatches } from '../support/readings.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ test('without internet: an interview from the demo page, its readings, and the f
   await bothSeeEachOther(learner, mentor);
   const sent = () => sentBatches(learner).length;
   await expect.poll(sent, { timeout: FIRST_BATCH_TIMEOUT_MS }).toBeGreaterThan(0);
-  await expect(learner.page.getByText('Expression reading on')).toBeVisible();
+  await expect(statusPill(learner).getByText('Readings on')).toBeVisible();
 
   await endInterview(mentor);
   await learner.page.getByRole('link', { name: 'Continue to feedback' }).click();

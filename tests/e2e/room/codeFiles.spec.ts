@@ -77,6 +77,12 @@ test('on a phone, the files fit', async ({ enterAs }) => {
   await page.getByRole('menuitem', { name: /^Code/ }).click();
   await expect(editor(page)).toBeVisible();
   await addFile(learner, 'a-name-as-long-as-names-can-be-here.java');
-  await expect(page.getByRole('button', { name: 'Remove file' })).toBeInViewport({ ratio: 1 });
+  const bar = page.getByRole('combobox', { name: 'File' }).locator('../..');
+  expect((await bar.boundingBox())?.height).toBeLessThan(60);
+  await expect(page.getByRole('button', { name: 'Close code' })).toBeInViewport({ ratio: 1 });
+  await control(learner, 'File actions').click();
+  for (const name of ['New file', 'Rename file', 'Remove file'])
+    await expect(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await expectSoundPage(learner);
 });

@@ -12,6 +12,18 @@ export const videoOf = ({ page }: Person, name: string): Locator =>
 export const control = ({ page }: Person, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
+/** The stage's one pill with what matters most of connection, readings and talk time. Its name begins with how the connection is. */
+export const statusPill = ({ page }: Pick<Person, 'page'>): Locator =>
+  page.getByRole('button', { name: /^(Connected|Connecting|Reconnecting|Waiting)/ });
+
+/** Opens what is behind the pill, where readings and talk time are stopped. */
+export async function openStatus({ page }: Pick<Person, 'page'>): Promise<Locator> {
+  await statusPill({ page }).click();
+  const details = page.getByRole('dialog', { name: 'Call status' });
+  await expect(details).toBeVisible();
+  return details;
+}
+
 /** On the demo page: into the lobby by a door, which opens in a new tab. */
 export async function enterByDoor(person: Person, side: keyof typeof DEMO_NAMES): Promise<void> {
   const tab = person.context.waitForEvent('page');

@@ -71,6 +71,13 @@ export function fitTo(bounds: Bounds | null, size: ScreenSize): Viewport {
   };
 }
 
+/** Whether all of these bounds is seen. */
+export function isInView(view: Viewport, { x, y, width, height }: Bounds, size: ScreenSize): boolean {
+  const [left, top] = toScreen(view, [x, y]);
+  const [right, bottom] = toScreen(view, [x + width, y + height]);
+  return left >= 0 && top >= 0 && right <= size.width && bottom <= size.height;
+}
+
 /** The view moved no further than needed so that these bounds are in it. */
 export function bringIntoView(view: Viewport, bounds: Bounds, size: ScreenSize): Viewport {
   const along = (from: number, start: number, length: number, whole: number) => {

@@ -10,11 +10,11 @@ import { ReadingBadge } from './ReadingBadge.tsx';
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages }));
 afterEach(cleanup);
 
-function show(state: ExpressionReadingState, look = { isSmall: false, isIdle: false }) {
+function show(state: ExpressionReadingState) {
   const actions = { onStop: vi.fn(), onRecalibrate: vi.fn(), onRenewPose: vi.fn() };
   render(
     <I18nProvider i18n={i18n}>
-      <ReadingBadge state={state} {...look} {...actions} />
+      <ReadingBadge state={state} {...actions} />
     </I18nProvider>,
   );
   return actions;
@@ -67,28 +67,4 @@ test('calibration tells how far it is', () => {
   expect(
     screen.getByRole('progressbar', { name: 'Learning your relaxed face' }).getAttribute('aria-valuenow'),
   ).toBe('40');
-});
-
-const isSpokenOnly = (text: string) => screen.getByText(text).closest('.sr-only') !== null;
-
-test('while nobody moves it is a dot and a word; its sentence stays for screen readers', () => {
-  show(reading, { isSmall: false, isIdle: true });
-  expect(isSpokenOnly('Expression reading on')).toBe(true);
-  expect(isSpokenOnly('Reading')).toBe(false);
-});
-
-test.each<ExpressionReadingState>([
-  { status: 'calibrating', progress: 0.4, problem: null },
-  { ...reading, problem: 'no_face' },
-  { ...reading, hasMoved: true },
-])('what it asks for stays in sight of somebody who does not move: %o', (state) => {
-  show(state, { isSmall: false, isIdle: true });
-  expect(isSpokenOnly('Expression reading on')).toBe(false);
-});
-
-test('above a shared screen it is one line, which says what is wrong', () => {
-  show({ ...reading, problem: 'no_face' }, { isSmall: true, isIdle: false });
-  expect(isSpokenOnly('Expression reading on')).toBe(true);
-  expect(screen.getAllByText('No face detected').some((line) => !line.closest('.sr-only'))).toBe(true);
-  expect(screen.getByRole('button', { name: 'Stop expression reading' })).toBeDefined();
 });

@@ -7,76 +7,45 @@ import { PAUSE_TEXTS, PROBLEM_TEXTS, UNAVAILABLE_TEXTS } from './readingTexts.ts
 
 export interface ReadingBadgeProps {
   state: ExpressionReadingState;
-  /** One line alone: a shared screen below it must not be covered. */
-  isSmall: boolean;
-  /** Nobody has moved for a while. */
-  isIdle: boolean;
   onStop: () => void;
   onRecalibrate: () => void;
   /** The person confirms that the camera or chair was moved. */
   onRenewPose: () => void;
+  className?: string;
 }
 
-/**
- * Shows whether the face is being read, or why not, with a stop button. Shows no values, which would distract. On a small stage, or
- * above a shared screen, it is one line; while nobody moves, a dot and a word.
- */
-export function ReadingBadge({ state, isSmall, isIdle, ...actions }: ReadingBadgeProps) {
+/** Shows whether the face is being read, or why not, with a stop button. Shows no values, which would distract. */
+export function ReadingBadge({ state, className, ...actions }: ReadingBadgeProps) {
   const { t } = useLingui();
   if (state.status === 'off') return null;
-  const isFolded = isIdle && !isAsking(state);
-  const isOneLine = isSmall || isFolded;
   return (
     <section
       aria-label={t`Expression reading`}
-      className={cx(
-        'flex max-w-sm flex-col gap-2 rounded-card wide:max-w-full border border-line bg-raised/90 px-3 text-14 text-ink small:px-2 small:py-0.5 small:text-12',
-        isOneLine ? 'py-1' : 'py-2',
-      )}
+      className={cx('flex flex-col gap-2 text-14 text-ink', className)}
     >
-      <div className={cx('flex items-center small:gap-1.5', isOneLine ? 'min-h-6 gap-2' : 'gap-3')}>
+      <div className="flex items-center gap-3">
         <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full', dotColour(state))} />
-        <span
-          aria-hidden="true"
-          className={cx('min-w-0 flex-1 small:inline wide:truncate', !isOneLine && 'hidden')}
-        >
-          <Word state={state} />
-        </span>
-        <div role="status" className={cx('min-w-0 flex-1 small:sr-only', isOneLine && 'sr-only')}>
-          <Title state={state} />
-          <Detail state={state} />
+        <div role="status" className="min-w-0 flex-1">
+          <ReadingLines state={state} />
         </div>
-        <Button
-          tone="quiet"
-          size="small"
-          onClick={actions.onStop}
-          aria-label={t`Stop expression reading`}
-          className={cx(
-            'small:min-h-8 small:px-2 small:py-0 small:text-12',
-            // With a mouse, which unfolds it when it moves. A finger finds it in its place.
-            isFolded && 'not-pointer-coarse:not-focus-visible:sr-only',
-          )}
-        >
+        <Button tone="quiet" size="small" onClick={actions.onStop} aria-label={t`Stop expression reading`}>
           <Trans>Stop</Trans>
         </Button>
       </div>
-      <div
-        className={cx(
-          'flex flex-col gap-2 empty:hidden wide:hidden',
-          isOneLine && 'hidden',
-          !isAsking(state) && 'small:hidden',
-        )}
-      >
-        <Further state={state} {...actions} />
-      </div>
+      <Further state={state} {...actions} />
     </section>
   );
 }
 
-/** Whether it wants something of the person, who may be sitting still for it. */
-function isAsking(state: ExpressionReadingState): boolean {
-  if (state.status === 'reading') return state.problem !== null || state.hasMoved;
-  return state.status === 'calibrating';
+/** What is read, or why not, in at most two lines. */
+export function ReadingLines({ state }: { state: ExpressionReadingState }) {
+  if (state.status === 'off') return null;
+  return (
+    <>
+      <Title state={state} />
+      <Detail state={state} />
+    </>
+  );
 }
 
 type FurtherProps = Pick<ReadingBadgeProps, 'state' | 'onRecalibrate' | 'onRenewPose'>;
@@ -96,27 +65,6 @@ function Further({ state, onRecalibrate, onRenewPose }: FurtherProps) {
       </button>
     </>
   );
-}
-
-/** All that fits beside the dot. */
-function Word({ state }: { state: ExpressionReadingState }) {
-  const { t } = useLingui();
-  const problem = state.status === 'calibrating' || state.status === 'reading' ? state.problem : null;
-  if (problem) return t(PROBLEM_TEXTS[problem]);
-  switch (state.status) {
-    case 'off':
-      return null;
-    case 'starting':
-      return <Trans>Starting…</Trans>;
-    case 'calibrating':
-      return <Trans>Relax your face</Trans>;
-    case 'reading':
-      return <Trans>Reading</Trans>;
-    case 'paused':
-      return <Trans>Paused</Trans>;
-    case 'unavailable':
-      return <Trans>Readings off: device busy</Trans>;
-  }
 }
 
 function Title({ state }: { state: ExpressionReadingState }) {

@@ -6,19 +6,15 @@ import { Button } from '../../ui/Button.tsx';
 export interface SpeechBadgeProps {
   state: SpeechState;
   onStop: () => void;
-  /** Nobody has moved for a while. */
-  isIdle: boolean;
+  className?: string;
 }
 
-/** Shows that the own talk time is measured, or why not, with a stop button; while nobody moves, a dot and a word. */
-export function SpeechBadge({ state, onStop, isIdle }: SpeechBadgeProps) {
+/** Shows that the own talk time is measured, or why not, with a stop button. */
+export function SpeechBadge({ state, onStop, className }: SpeechBadgeProps) {
   const { t } = useLingui();
   if (state.status === 'off') return null;
   return (
-    <section
-      aria-label={t`Talk time`}
-      className="flex min-h-8 items-center gap-2 rounded-card border border-line bg-raised/90 px-3 py-1 text-14 text-ink small:px-2 small:py-0.5 small:text-12"
-    >
+    <section aria-label={t`Talk time`} className={cx('flex items-center gap-3 text-14 text-ink', className)}>
       <span
         aria-hidden="true"
         className={cx(
@@ -26,27 +22,19 @@ export function SpeechBadge({ state, onStop, isIdle }: SpeechBadgeProps) {
           state.status === 'measuring' ? 'bg-leaf' : state.status === 'paused' ? 'bg-amber' : 'bg-muted',
         )}
       />
-      <p role="status">
-        <Words state={state} />
+      <p role="status" className="min-w-0 flex-1 font-medium">
+        <SpeechLine state={state} />
       </p>
-      <Button
-        tone="quiet"
-        size="small"
-        onClick={onStop}
-        aria-label={t`Stop measuring talk time`}
-        className={cx(
-          'small:min-h-8 small:px-2 small:py-0 small:text-12',
-          // With a mouse, which unfolds it when it moves. A finger finds it in its place.
-          isIdle && 'not-pointer-coarse:not-focus-visible:sr-only',
-        )}
-      >
+      <Button tone="quiet" size="small" onClick={onStop} aria-label={t`Stop measuring talk time`}>
         <Trans>Stop</Trans>
       </Button>
     </section>
   );
 }
 
-function Words({ state }: { state: SpeechState }) {
+/** Whether talk time is measured, and what it waits for. */
+export function SpeechLine({ state }: { state: SpeechState }) {
+  if (state.status === 'off') return null;
   if (state.status === 'measuring') return <Trans>Talk time on</Trans>;
   if (state.status === 'paused' && state.reason === 'waiting_for_audio')
     return <Trans>Click anywhere to measure talk time</Trans>;

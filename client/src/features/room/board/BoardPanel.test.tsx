@@ -1,7 +1,7 @@
 import type { BoardShape } from '@preproom/models/contract/room/board';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aBox, anArrow } from '../../../code/testing/boardShapes.ts';
 import { FakeCodePage, FakeCodeServer } from '../../../code/testing/fakeCodeServer.ts';
 import { FakeClock } from '../../../lib/testing/fakeClock.ts';
@@ -9,7 +9,10 @@ import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import type { OpenCode } from '../code/openCode.ts';
 import { BoardPanel } from './BoardPanel.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** The learner's page, and the document of a mentor's page that writes what it likes. */
 async function openBoth() {
@@ -66,6 +69,20 @@ it('shows what the other person draws just now', async () => {
   mentor.drafts.show(null);
   await act(() => clock.pass(100));
   expect(marks()).toBe(0);
+});
+
+it('brings into view what was drawn where this screen does not reach, and leaves a view that has it all', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  const view = () => board().querySelector('g')?.getAttribute('transform');
+  const near = await openBoth();
+  const before = view();
+  near.write('a', aBox('API', [20, 20]));
+  expect(view()).toBe(before);
+  cleanup();
+  const far = await openBoth();
+  far.write('a', aBox('API', [900, 700]));
+  expect(view()).not.toBe(before);
 });
 
 it('moves and zooms the view with two fingers, and draws nothing by it', async () => {

@@ -36,7 +36,7 @@ function LoadedBoard({ code, otherName, isOpen, onClose, board }: SharedViewProp
   const { refused } = useSyncExternalStore(state.subscribe, state.get);
   const place = useRef<HTMLDivElement>(null);
   const editor = useBoardEditor(board, refused !== null);
-  const viewport = useViewport(place, editor.items);
+  const viewport = useViewport(place, editor.items, isOpen);
   const [hasExportFailed, setExportFailed] = useState(false);
   useEffect(() => {
     if (isOpen) place.current?.focus({ preventScroll: true });

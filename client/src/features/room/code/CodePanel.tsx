@@ -31,14 +31,14 @@ export function CodePanel({ code, otherName, isOpen, onClose }: SharedViewProps)
   const { notice, onTooLong } = useCodeNotice(code.sync);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-raised py-1 pr-1 pl-3 cramped:py-0">
+      <div className="flex items-center gap-1 border-line border-b bg-raised py-1 pr-1 pl-2 sm:flex-wrap sm:gap-x-3 sm:pl-3 cramped:py-0">
         <select
           aria-label={t`Language`}
           value={language}
           // Of another file, its name says it.
           disabled={files.shown !== null}
           onChange={({ target }) => setLanguage(target.value as CodeLanguage)}
-          className="min-h-11 max-w-36 cursor-pointer rounded-control border border-line-strong bg-paper px-2 text-16 cramped:min-h-9"
+          className="min-h-11 min-w-16 max-w-36 cursor-pointer max-sm:max-w-28 max-sm:shrink max-sm:disabled:hidden rounded-control border border-line-strong bg-paper px-2 text-16 cramped:min-h-9"
         >
           {CODE_LANGUAGES.map((id) => (
             <option key={id} value={id}>
@@ -46,12 +46,10 @@ export function CodePanel({ code, otherName, isOpen, onClose }: SharedViewProps)
             </option>
           ))}
         </select>
-        {/* The tools show the files here; on a phone they have a row of their own. */}
-        <div
-          ref={setBar}
-          className="flex min-w-0 items-center gap-1 empty:hidden max-sm:order-last max-sm:w-full"
-        />
-        <div className="min-w-16 flex-1">
+        {/* The tools show the files here. */}
+        <div ref={setBar} className="flex min-w-0 items-center gap-1 empty:hidden max-sm:shrink-[2]" />
+        {/* A phone has room for its icon. */}
+        <div className="ms-1 flex-1 sm:min-w-16 max-sm:[&_.word]:sr-only">
           <SaveMark state={code.sync.state} />
         </div>
         <div className="flex items-center gap-1">

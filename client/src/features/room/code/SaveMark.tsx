@@ -12,17 +12,26 @@ export function SaveMark({ state }: { state: Readable<CodeState> }) {
     <p role="status" className="flex items-center gap-1.5 text-14 text-muted [&_svg]:size-4">
       {shown === 'saved' && (
         <>
-          <Check aria-hidden /> <Trans>Saved</Trans>
+          <Check aria-hidden />
+          <span className="word">
+            <Trans>Saved</Trans>
+          </span>
         </>
       )}
       {shown === 'saving' && (
         <>
-          <LoaderCircle aria-hidden /> <Trans>Saving…</Trans>
+          <LoaderCircle aria-hidden />
+          <span className="word">
+            <Trans>Saving…</Trans>
+          </span>
         </>
       )}
       {(shown === 'unsaved' || shown === 'refused') && (
         <span className="flex items-center gap-1.5 text-amber">
-          <CloudOff aria-hidden /> <Trans>Not saved yet</Trans>
+          <CloudOff aria-hidden />
+          <span className="word">
+            <Trans>Not saved yet</Trans>
+          </span>
         </span>
       )}
     </p>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CodeFile, MAX_CODE_FILES } from '@preproom/models/contract/room/codeFiles';
-import { FilePlus2, FileX2, PencilLine } from 'lucide-react';
+import { Ellipsis, FilePlus2, FileX2, PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import type { CodeSync } from '../../../code/sync/codeSync.ts';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { roundButton } from '../../../shared/room/roundButton.ts';
 import type { CodeFiles } from './codeFiles.ts';
 import { FileNameDialog } from './FileNameDialog.tsx';
@@ -18,7 +19,16 @@ interface FileBarProps {
 
 type Question = { kind: 'add' } | { kind: 'rename' | 'remove'; file: CodeFile };
 
+interface FileAction {
+  id: Question['kind'];
+  label: string;
+  icon: ReactNode;
+  run: () => void;
+}
+
 const MAIN = 'main';
+/** Narrower than `sm`: the bar has one row. */
+const PHONE = '(width < 40rem)';
 
 /** Which file is shown here, and what both do with files. */
 export function FileBar({ sync, files: { others, shown, show }, children }: FileBarProps) {
@@ -26,6 +36,7 @@ export function FileBar({ sync, files: { others, shown, show }, children }: File
   const [question, setQuestion] = useState<Question | null>(null);
   const close = () => setQuestion(null);
   const names = others.map(({ name }) => name);
+  const isPhone = useMediaQuery(PHONE);
 
   function add(name: string): void {
     const id = crypto.randomUUID().slice(0, 8);
@@ -46,6 +57,30 @@ export function FileBar({ sync, files: { others, shown, show }, children }: File
     close();
   }
 
+  const actions: FileAction[] = [];
+  if (others.length < MAX_CODE_FILES)
+    actions.push({
+      id: 'add',
+      label: t`New file`,
+      icon: <FilePlus2 />,
+      run: () => setQuestion({ kind: 'add' }),
+    });
+  if (shown)
+    actions.push(
+      {
+        id: 'rename',
+        label: t`Rename file`,
+        icon: <PencilLine />,
+        run: () => setQuestion({ kind: 'rename', file: shown }),
+      },
+      {
+        id: 'remove',
+        label: t`Remove file`,
+        icon: <FileX2 />,
+        run: () => setQuestion({ kind: 'remove', file: shown }),
+      },
+    );
+
   return (
     <>
       {others.length > 0 && (
@@ -53,7 +88,7 @@ export function FileBar({ sync, files: { others, shown, show }, children }: File
           aria-label={t`File`}
           value={shown?.id ?? MAIN}
           onChange={({ target }) => show(target.value === MAIN ? null : target.value)}
-          className="min-h-11 min-w-0 max-w-64 cursor-pointer text-ellipsis rounded-control border border-line-strong bg-paper px-2 text-16 cramped:min-h-9"
+          className="min-h-11 min-w-16 max-w-64 shrink cursor-pointer text-ellipsis rounded-control border border-line-strong bg-paper px-2 text-16 cramped:min-h-9"
         >
           <option value={MAIN}>{t`Main file`}</option>
           {others.map(({ id, name }) => (
@@ -63,32 +98,14 @@ export function FileBar({ sync, files: { others, shown, show }, children }: File
           ))}
         </select>
       )}
-      {others.length < MAX_CODE_FILES && (
-        <Button
-          aria-label={t`New file`}
-          onPress={() => setQuestion({ kind: 'add' })}
-          className={roundButton()}
-        >
-          <FilePlus2 />
-        </Button>
-      )}
-      {shown && (
-        <>
-          <Button
-            aria-label={t`Rename file`}
-            onPress={() => setQuestion({ kind: 'rename', file: shown })}
-            className={roundButton()}
-          >
-            <PencilLine />
+      {isPhone && actions.length > 1 ? (
+        <ActionMenu actions={actions} />
+      ) : (
+        actions.map(({ id, label, icon, run }) => (
+          <Button key={id} aria-label={label} onPress={run} className={roundButton()}>
+            {icon}
           </Button>
-          <Button
-            aria-label={t`Remove file`}
-            onPress={() => setQuestion({ kind: 'remove', file: shown })}
-            className={roundButton()}
-          >
-            <FileX2 />
-          </Button>
-        </>
+        ))
       )}
       {children}
       {question?.kind === 'add' && <FileNameDialog taken={names} onName={add} onClose={close} />}
@@ -104,5 +121,32 @@ export function FileBar({ sync, files: { others, shown, show }, children }: File
         <RemoveFileDialog name={question.file.name} onRemove={() => remove(question.file)} onClose={close} />
       )}
     </>
+  );
+}
+
+function ActionMenu({ actions }: { actions: FileAction[] }) {
+  const { t } = useLingui();
+  return (
+    <MenuTrigger>
+      <Button aria-label={t`File actions`} className={roundButton()}>
+        <Ellipsis />
+      </Button>
+      <Popover className="min-w-44 rounded-card border border-line bg-raised p-1 shadow-layer">
+        <Menu className="outline-none">
+          {actions.map(({ id, label, icon, run }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              textValue={label}
+              onAction={run}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-[focused]:bg-peacock/12 [&_svg]:size-5"
+            >
+              {icon}
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
   );
 }

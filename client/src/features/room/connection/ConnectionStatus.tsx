@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components';
 import {
   type ShownProblem,
   type ShownQuality,
@@ -14,34 +13,40 @@ import { useConnectionQuality } from './useConnectionQuality.ts';
 export interface ConnectionStatusProps {
   call: Call;
   state: InRoomState;
-  onOpen: () => void;
 }
 
-/** The connection quality as a word with its cause; pressing it opens the details. */
-export function ConnectionStatus({ call, state, onOpen }: ConnectionStatusProps) {
+export type ConnectionTone = 'well' | 'attention' | 'bad';
+
+/** How much the connection needs attention. */
+export function useConnectionTone({ call, state }: ConnectionStatusProps): ConnectionTone {
+  const grade = useShownQuality(call, state)?.grade ?? 3;
+  if (state.status !== 'connected') return 'attention';
+  if (grade === 1) return 'bad';
+  return state.signalling === 'joined' && grade === 3 ? 'well' : 'attention';
+}
+
+/** The connection quality as a word with its cause; on a small stage the cause is left to screen readers. */
+export function ConnectionStatus({ call, state }: ConnectionStatusProps) {
   const shown = useShownQuality(call, state);
-  const grade = shown?.grade ?? 3;
   const hasWord = shown !== null && state.status === 'connected';
-  const isWell = state.status === 'connected' && state.signalling === 'joined' && grade === 3;
-  const isPoor = state.status === 'connected' && grade === 1;
+  const isTroubled = hasWord && shown.grade < 3;
   return (
-    <Button
-      onPress={onOpen}
-      className="-mx-2 flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 text-left text-14 hover:bg-raised/70"
-    >
-      <span
-        aria-hidden="true"
-        className={cx('size-2 shrink-0 rounded-full', isWell ? 'bg-leaf' : isPoor ? 'bg-brick' : 'bg-amber')}
-      />
-      <span>
-        {/* On a phone there is room for the one that matters. */}
-        <span className={cx(state.status === 'connected' && grade < 3 && 'max-sm:sr-only')}>
-          <StandingWord state={state} />
-          {hasWord && <span aria-hidden> · </span>}
+    <>
+      {isTroubled && (
+        <span aria-hidden className="hidden small:inline">
+          {shown.grade === 2 ? <Trans>Fair connection</Trans> : <Trans>Poor connection</Trans>}
         </span>
-        {hasWord && <QualityWord call={call} state={state} />}
+      )}
+      <span className={cx(isTroubled && 'small:sr-only')}>
+        <StandingWord state={state} />
+        {hasWord && (
+          <span className="small:sr-only">
+            <span aria-hidden> · </span>
+            <QualityWord call={call} state={state} />
+          </span>
+        )}
       </span>
-    </Button>
+    </>
   );
 }
 

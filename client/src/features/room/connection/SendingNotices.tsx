@@ -21,7 +21,7 @@ export function SendingNotices({ call, state }: { call: Call; state: InRoomState
             className={cx(
               'flex items-start gap-2 rounded-card border border-line bg-raised/90 px-3 py-1.5 text-12 sm:text-14',
               // On a phone it would cover the face.
-              isInStatus && 'max-sm:sr-only',
+              isInStatus && 'small:sr-only',
             )}
           >
             <ChevronsDown aria-hidden className="mt-0.5 size-4 shrink-0 text-amber" />

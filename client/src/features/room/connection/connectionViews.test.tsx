@@ -97,6 +97,7 @@ it('tells more on a press: what was used, and how to use less', async () => {
   const user = userEvent.setup();
   await talk(100);
   await user.click(screen.getByRole('button', { name: /^Connected/ }));
+  await user.click(button('Details'));
   const dialog = screen.getByRole('dialog', { name: 'Connection' });
   expect(dialog.textContent).toContain('Data used2 MB');
   expect(dialog.textContent).toContain('Sent1 MB');

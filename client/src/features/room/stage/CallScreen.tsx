@@ -6,8 +6,6 @@ import { useScreenOn } from '../../../call/useScreenOn.ts';
 import { SelfView } from '../../../devices/SelfView.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { useSessionDraft } from '../../../lib/drafts/useSessionDraft.ts';
-import { ReadingBadge } from '../../../shared/readings/ReadingBadge.tsx';
-import { SpeechBadge } from '../../../shared/readings/SpeechBadge.tsx';
 import type { Reporting } from '../../../shared/room/report/useReport.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { useUnread } from '../chat/useUnread.ts';
@@ -28,6 +26,7 @@ import { SharersFace } from './SharersFace.tsx';
 import { SharingBanner } from './SharingBanner.tsx';
 import { ShownQuestion } from './ShownQuestion.tsx';
 import { Stage } from './Stage.tsx';
+import { StatusPill } from './StatusPill.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useExpressionReading } from './useExpressionReading.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -146,19 +145,16 @@ function CallOverlay(props: CallOverlayProps) {
       <Faces call={call} state={state} isViewingScreen={isViewingScreen} hasPanel={panels.isAnyOpen} />
       <div ref={setFocusPlace} className="contents" />
       <div className="absolute inset-x-0 top-0 flex flex-col">
-        <TopBar
-          room={room}
-          call={call}
-          state={state}
-          isFaded={isIdle}
-          onOpenConnection={() => setDialog('connection')}
-        />
+        <TopBar room={room} state={state} isFaded={isIdle}>
+          <StatusPill
+            {...{ call, state, reading, speech, isIdle }}
+            isOpen={dialog === 'status'}
+            onOpenChange={(isOpen) => setDialog(isOpen ? 'status' : null)}
+            onOpenConnection={() => setDialog('connection')}
+          />
+        </TopBar>
         {/* The bar grows with its words; what follows begins in its soft lower edge. */}
-        <div className="-mt-14 flex flex-col items-start gap-2 px-3">
-          <div className="flex flex-col items-start gap-2 small:flex-row small:flex-wrap small:gap-1 wide:-me-2 wide:max-w-30 wide:flex-col wide:items-end wide:self-end">
-            <ReadingBadge {...reading} isSmall={isViewingScreen} isIdle={isIdle} />
-            <SpeechBadge {...speech} isIdle={isIdle} />
-          </div>
+        <div className="relative -mt-14 flex flex-col items-start gap-2 px-3">
           <CallStatus state={state} />
           <AgendaPlace
             {...{ room, call, state, focusPlace }}
@@ -220,9 +216,9 @@ function Faces({ call, state, isViewingScreen, hasPanel }: FacesProps) {
   return (
     <div
       className={cx(
-        'absolute right-3 bottom-20 flex gap-2 sm:bottom-24 sm:flex-col wide:right-2 wide:bottom-16 wide:flex-col low:hidden',
+        'absolute right-3 bottom-20 flex gap-2 sm:bottom-24 sm:flex-col wide:right-2 wide:bottom-16 wide:flex-col low:top-11 low:bottom-auto low:gap-1 low:[&>*]:w-12',
         // Above the panel there is little room.
-        hasPanel && 'max-sm:bottom-16 max-sm:[&>*]:w-16',
+        hasPanel && 'max-sm:not-low:bottom-16 max-sm:not-low:[&>*]:w-16',
       )}
     >
       {isViewingScreen && other.media.camera && stream && (

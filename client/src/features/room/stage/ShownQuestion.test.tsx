@@ -29,3 +29,13 @@ it('is large again for another question', async () => {
   open('Why you?');
   expect(large()?.textContent).toBe('Why you?');
 });
+
+it('shows a long one whole on a press, and in two lines again', async () => {
+  open(`Why us, and ${'why '.repeat(20)}now?`);
+  const whole = screen.getByRole('button', { name: 'Show the question' });
+  expect(whole.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(whole);
+  expect(whole.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(whole);
+  expect(whole.getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,39 +1,42 @@
 import { Trans } from '@lingui/react/macro';
 import { sessionView } from '@preproom/models/contract/sessions/sessionLife';
+import type { ReactNode } from 'react';
 import type { InRoomState } from '../../../call/machine/callState.ts';
-import type { Call } from '../../../call/useCall.ts';
 import { cx } from '../../../lib/cx.ts';
 import { clockText } from '../../../lib/texts/clockText.ts';
 import { useSessionName } from '../../../lib/texts/roundText.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { ConnectionStatus } from '../connection/ConnectionStatus.tsx';
 import type { Room } from '../parts/api.ts';
 
 export interface TopBarProps {
   room: Room;
-  call: Call;
   state: InRoomState;
   isFaded: boolean;
-  onOpenConnection: () => void;
+  /** The status pill, which fades by a rule of its own. */
+  children: ReactNode;
 }
 
-/** Who, which round, how long, and the connection quality. */
-export function TopBar({ room, call, state, isFaded, onOpenConnection }: TopBarProps) {
+/** Who, which round, how long, and the status. */
+export function TopBar({ room, state, isFaded, children }: TopBarProps) {
   const sessionName = useSessionName();
+  const fading = cx('transition-opacity duration-200', isFaded && 'opacity-0');
   return (
-    <header
-      className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-1 bg-linear-to-b from-paper/85 via-paper/60 via-50% to-transparent px-4 pt-3 pb-16 wide:flex-nowrap wide:pt-1',
-        'transition-opacity duration-200 has-focus-visible:opacity-100',
-        isFaded && 'opacity-0',
-      )}
-    >
-      <div className="min-w-28 flex-1">
+    <header className="relative isolate flex items-center gap-x-3 px-4 pt-3 pb-16 sm:gap-x-4 wide:pt-1 low:pt-1">
+      <div
+        aria-hidden
+        className={cx(
+          'absolute inset-0 -z-10 bg-linear-to-b from-paper/85 via-paper/60 via-50% to-transparent',
+          fading,
+        )}
+      />
+      <div className={cx('min-w-16 flex-1', fading)}>
         <h1 className="truncate text-16 sm:text-18">{state.room.other.Name}</h1>
         <p className="truncate text-12 sm:text-14 low:hidden">{sessionName(room)}</p>
       </div>
-      <RoomClock state={state} />
-      <ConnectionStatus call={call} state={state} onOpen={onOpenConnection} />
+      <div className={cx('shrink-0', fading)}>
+        <RoomClock state={state} />
+      </div>
+      {children}
     </header>
   );
 }

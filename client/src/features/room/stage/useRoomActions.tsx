@@ -60,7 +60,7 @@ export interface RoomAction {
 }
 
 /** The dialog that is open over the call. */
-export type OpenDialog = 'devices' | 'help' | 'connection' | 'focus' | 'end' | null;
+export type OpenDialog = 'devices' | 'help' | 'status' | 'connection' | 'focus' | 'end' | null;
 
 interface RoomActionsInput {
   call: Call;

@@ -5,6 +5,8 @@ import type { PracticeChoice } from './practiceChoice.ts';
 import type { PracticeMeasures } from './practiceMeasures.ts';
 import type { Agreement } from './useAgreement.ts';
 
+const CARD = 'max-w-sm rounded-card border border-line bg-raised px-3 py-2';
+
 export interface PracticeBadgesProps {
   choice: PracticeChoice;
   reading: Agreement;
@@ -25,15 +27,18 @@ export function PracticeBadges({ choice, reading, speech, measures }: PracticeBa
       {reading.isGranted && choice.mode === 'camera' && (
         <ReadingBadge
           state={states.reading}
-          isSmall={false}
-          isIdle={false}
+          className={CARD}
           onStop={() => stop(reading, measures.dropReading)}
           onRecalibrate={measures.recalibrate}
           onRenewPose={measures.renewPose}
         />
       )}
       {speech.isGranted && (
-        <SpeechBadge isIdle={false} state={states.speech} onStop={() => stop(speech, measures.dropSpeech)} />
+        <SpeechBadge
+          className={CARD}
+          state={states.speech}
+          onStop={() => stop(speech, measures.dropSpeech)}
+        />
       )}
     </div>
   );
