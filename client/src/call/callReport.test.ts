@@ -134,10 +134,19 @@ describe("a negotiation's outcome", () => {
     expect(outcomes()).toEqual([{ type: 'negotiation', outcome: 'connected', route: 'unknown' }]);
   });
 
-  it('is given up when a new one is asked for before there was a connection', () => {
+  it.each<[string[], string]>([
+    [[], 'unknown'],
+    [['host'], 'host'],
+    [['host', 'srflx'], 'srflx'],
+    [['relay', 'host', 'srflx'], 'relay'],
+  ])('is given up when a new one is asked for before there was a connection, with %j gathered', async (types, route) => {
+    stats = new Map(
+      types.map((candidateType, index) => [`${index}`, { id: `${index}`, type: 'local-candidate', candidateType }]),
+    ) as unknown as RTCStatsReport;
     happen(join, up, joined(), started(), opened);
     happen({ type: 'timer', timer: 'connect' });
-    expect(outcomes()).toEqual([{ type: 'negotiation', outcome: 'gave_up' }]);
+    await settled();
+    expect(outcomes()).toEqual([{ type: 'negotiation', outcome: 'gave_up', route }]);
   });
 
   it('stays connected when the path is lost for good later', async () => {

@@ -41,6 +41,15 @@ const snapshot: CommandDefinition = {
   run: (_command, { storage }) => ({ path: storage.snapshot() }),
 };
 
+/** Everything is in one file, indexes are in memory: only the sizes on disk are answered. */
+const dbStats: CommandDefinition = {
+  fields: [],
+  run: (_command, { storage }) => {
+    const bytes = storage.size();
+    return { storageSize: bytes, indexSize: 0, totalSize: bytes };
+  },
+};
+
 /** Commands with which drivers query the server, and one that makes a backup. */
 export const administrationCommands: Record<string, CommandDefinition> = {
   hello,
@@ -48,6 +57,7 @@ export const administrationCommands: Record<string, CommandDefinition> = {
   ismaster: hello,
   ping: answering({}),
   endSessions: answering({}),
+  dbStats,
   buildInfo,
   buildinfo: buildInfo,
   connectionStatus: answering({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),

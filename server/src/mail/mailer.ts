@@ -9,6 +9,7 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
+import type { Metrics } from '@preproom/models/runtime/metrics';
 import { createTaskOrder } from '@preproom/models/runtime/taskOrder';
 import { Types } from 'mongoose';
 import { MailRefusedError, type MailTransport } from '../adapters/mailTransport.ts';
@@ -54,6 +55,7 @@ export interface MailerDeps {
   database: Database;
   clock: Clock;
   log: Log;
+  metrics: Pick<Metrics, 'mails'>;
   jobs: Jobs;
   templates: MailTemplates;
   /** Null without a mail server: mails stay in the outbox. */
@@ -202,7 +204,10 @@ async function sendMail(
       date: at,
     });
   } catch (error) {
-    if (!(error instanceof MailRefusedError)) throw error;
+    if (!(error instanceof MailRefusedError)) {
+      deps.metrics.mails.inc({ outcome: 'delayed' });
+      throw error;
+    }
     await settle(deps, mail, 'refused');
     throw new PermanentJobError('The mail server refuses the mail', { cause: error });
   }
@@ -212,14 +217,15 @@ async function sendMail(
 
 /** Stores the outcome and wipes the body if it holds a secret, because it is no longer needed. */
 async function settle(
-  { database, clock }: MailerDeps,
+  { database, clock, metrics }: MailerDeps,
   { _id, isSecret }: StoredMail,
   state: 'sent' | 'refused' | 'expired',
 ): Promise<void> {
   const sentAt = state === 'sent' ? new Date(clock.now()) : null;
   const wiped = isSecret ? { text: null, html: null } : {};
   const change = { state, sentAt, removeAt: keptUntil(clock.now()), ...wiped };
-  await database.mails.updateOne({ _id, state: 'queued' }, { $set: change });
+  const { modifiedCount } = await database.mails.updateOne({ _id, state: 'queued' }, { $set: change });
+  metrics.mails.inc({ outcome: state }, modifiedCount);
 }
 
 function keptUntil(nowMs: number): Date {

@@ -197,6 +197,7 @@ async function startProcess(
   const deps = { database, clock, log: createLog('silent', 'server') };
   const mail = createMailer(MAILER_SETTINGS, {
     ...deps,
+    metrics: createMetrics(),
     jobs: createJobs(deps),
     templates: MAILS,
     transport,
