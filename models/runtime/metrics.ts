@@ -39,10 +39,11 @@ export function createMetrics() {
   const errors = counter('errors', 'Refusals and failures by code', ['source', 'code']);
   for (const source of ['api', 'socket'])
     for (const code of ['storage_full', 'internal']) errors.inc({ source, code }, 0);
-  const negotiationOutcomes = counter('negotiation_outcomes', 'How negotiations ended, as each side reports', [
-    'outcome',
-    'route',
-  ]);
+  const negotiationOutcomes = counter(
+    'negotiation_outcomes',
+    'How negotiations ended, as each side reports',
+    ['outcome', 'route'],
+  );
   for (const outcome of ['connected', 'gave_up'])
     for (const route of CALL_ROUTES) negotiationOutcomes.inc({ outcome, route }, 0);
   return {

@@ -139,15 +139,21 @@ describe("a negotiation's outcome", () => {
     [['host'], 'host'],
     [['host', 'srflx'], 'srflx'],
     [['relay', 'host', 'srflx'], 'relay'],
-  ])('is given up when a new one is asked for before there was a connection, with %j gathered', async (types, route) => {
-    stats = new Map(
-      types.map((candidateType, index) => [`${index}`, { id: `${index}`, type: 'local-candidate', candidateType }]),
-    ) as unknown as RTCStatsReport;
-    happen(join, up, joined(), started(), opened);
-    happen({ type: 'timer', timer: 'connect' });
-    await settled();
-    expect(outcomes()).toEqual([{ type: 'negotiation', outcome: 'gave_up', route }]);
-  });
+  ])(
+    'is given up when a new one is asked for before there was a connection, with %j gathered',
+    async (types, route) => {
+      stats = new Map(
+        types.map((candidateType, index) => [
+          `${index}`,
+          { id: `${index}`, type: 'local-candidate', candidateType },
+        ]),
+      ) as unknown as RTCStatsReport;
+      happen(join, up, joined(), started(), opened);
+      happen({ type: 'timer', timer: 'connect' });
+      await settled();
+      expect(outcomes()).toEqual([{ type: 'negotiation', outcome: 'gave_up', route }]);
+    },
+  );
 
   it('stays connected when the path is lost for good later', async () => {
     happen(join, up, joined(), started(), opened, connected());

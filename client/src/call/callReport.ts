@@ -57,12 +57,16 @@ export function createCallReporter({ clock, send, stats }: CallReporterOptions):
     if (event.type === 'peer:connected' && event.negotiationId === state.negotiation?.id) {
       if (event.negotiationId === connectedId) return;
       connectedId = event.negotiationId;
-      void routeNow(stats, selectedRoute).then((route) => send({ type: 'negotiation', outcome: 'connected', route }));
+      void routeNow(stats, selectedRoute).then((route) =>
+        send({ type: 'negotiation', outcome: 'connected', route }),
+      );
     }
     const given = effects.find((effect) => effect.type === 'restartNegotiation');
     if (given && given.negotiationId !== connectedId && state.room.other.isPresent)
       // Asked before the effects run, which close this peer.
-      void routeNow(stats, gatheredRoute).then((route) => send({ type: 'negotiation', outcome: 'gave_up', route }));
+      void routeNow(stats, gatheredRoute).then((route) =>
+        send({ type: 'negotiation', outcome: 'gave_up', route }),
+      );
   };
 
   return {
@@ -74,10 +78,7 @@ export function createCallReporter({ clock, send, stats }: CallReporterOptions):
   };
 }
 
-async function routeNow(
-  stats: CallReporterOptions['stats'],
-  read: typeof selectedRoute,
-): Promise<CallRoute> {
+async function routeNow(stats: CallReporterOptions['stats'], read: typeof selectedRoute): Promise<CallRoute> {
   const report = await stats().catch(() => null);
   return (report && read(entriesOf(report))) ?? 'unknown';
 }

@@ -32,7 +32,9 @@ export const CallReport = z.discriminatedUnion('type', [
       route: z
         .enum(CALL_ROUTES)
         .optional()
-        .describe('the best route that this browser had to offer: without `relay` it did not reach the relay'),
+        .describe(
+          'the best route that this browser had to offer: without `relay` it did not reach the relay',
+        ),
     }),
   ]),
 ]);

@@ -71,8 +71,10 @@ async function oldestJobAges({ database, clock }: StateDeps): Promise<Readings> 
   return Promise.all(
     CLASS_NAMES.map(async (name) => {
       const due = { state: 'waiting', runAt: { $lte: new Date(nowMs) }, ...CLASSES[name] } as const;
-      const oldest = await database.jobRuns.findOne(due, { runAt: 1 }).sort({ runAt: 1 }).lean();
-      return { labels: { class: name }, value: oldest ? (nowMs - oldest.runAt.getTime()) / 1000 : 0 };
+      const first = database.jobRuns.find(due, { runAt: 1, createdAt: 1 }).sort({ runAt: 1 }).limit(100);
+      // What recurs is planned for the beginning of its period, which may be long before it was stored.
+      const sinceMs = (await first.lean()).map(({ runAt, createdAt }) => Math.max(+runAt, +createdAt));
+      return { labels: { class: name }, value: (nowMs - Math.min(nowMs, ...sinceMs)) / 1000 };
     }),
   );
 }

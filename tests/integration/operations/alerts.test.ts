@@ -1,15 +1,17 @@
-import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
-import { paySandbox } from '@preproom/models/contract/payments/sandbox';
-import { reportPayment } from '@preproom/models/contract/payments/payments';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { startTemporaryEmbedded } from '@preproom/embedded/testing/temporaryEmbedded';
-import { createMetrics } from '@preproom/models/runtime/metrics';
+import { DAY_MS, MINUTE_MS } from '@preproom/models/contract/http/durations';
+import { reportPayment } from '@preproom/models/contract/payments/payments';
+import { paySandbox } from '@preproom/models/contract/payments/sandbox';
 import { applySessionEvent } from '@preproom/models/db/sessions/sessionChanges';
-import { noteBackup } from '@preproom/server/files/lastBackup';
+import { createMetrics } from '@preproom/models/runtime/metrics';
+import { LAST_BACKUP_FILE, noteBackup } from '@preproom/server/files/lastBackup';
 import { watchState } from '@preproom/server/serviceChecks/stateMetrics';
 import { expect, test } from 'vitest';
 import { paidSessions } from '../../support/mentors/paidSessions.ts';
 import { codeMailTo } from '../../support/notifications/mails.ts';
-import { ALERT_RULES, alertsAfter, METRICS_TOKEN } from '../../support/operations/alertRules.ts';
+import { ALERT_RULES, alertsAfter, failJob, METRICS_TOKEN } from '../../support/operations/alertRules.ts';
 import { evaluate, parseScrape } from '../../support/operations/promql.ts';
 import { buy, newLearner, order } from '../../support/payments/buying.ts';
 import { MailServer } from '../../support/peers/smtpServer.ts';
@@ -24,6 +26,7 @@ async function start(settings: Record<string, string> = {}): Promise<Stack> {
   const stack = await startStack({ METRICS_TOKEN, ...settings });
   await noteBackup(stack.dataDir, new Date(stack.clock.now()));
   await stack.checks.look();
+  await stack.jobs.settled();
   return stack;
 }
 
@@ -127,12 +130,7 @@ test('UrgentJobsWait and JobsWait: no process takes jobs', async () => {
 
 test('JobsFail: one ended its process at every try', async () => {
   const stack = await start();
-  const now = new Date(stack.clock.now());
-  const job = { kind: 'ledger:compare', key: 'of this test', attempts: 99, runAt: now, createdAt: now };
-  const firing = await alertsAfter(stack.url, async () => {
-    await stack.database.jobRuns.create(job);
-    await stack.jobs.settled();
-  });
+  const firing = await alertsAfter(stack.url, () => failJob(stack));
   expect([...firing]).toEqual([['JobsFail', [{ kind: 'ledger:compare' }]]]);
   await stack.stop();
 });
@@ -171,7 +169,9 @@ test('MailsRefused: more than a few addresses do not exist', async () => {
 test('WebhooksRefused: the secret is another one', async () => {
   const stack = await start();
   const post = () =>
-    stack.visitor().send('POST', '/api/v1.3/payment/webhook', '{}', { 'x-razorpay-signature': 'f'.repeat(64) });
+    stack
+      .visitor()
+      .send('POST', '/api/v1.3/payment/webhook', '{}', { 'x-razorpay-signature': 'f'.repeat(64) });
   expect(await fired(stack, post)).toEqual(['WebhooksRefused']);
   await stack.stop();
 });
@@ -193,7 +193,10 @@ test('PaymentsFail: a bank refuses', async () => {
 test('LedgerDiffers: an entry has gone', async () => {
   const stack = await start();
   const orderId = await buy(await newLearner(stack));
-  await stack.database.ledgerEntries.collection.deleteOne({ orderId });
+  // The provider's own words of it come by webhook.
+  await stack.jobs.settled();
+  const { deletedCount } = await stack.database.ledgerEntries.collection.deleteOne({ orderId });
+  expect(deletedCount).toBe(1);
   const aDayLater = async () => {
     await noteBackup(stack.dataDir, new Date(stack.clock.now() + DAY_MS));
     stack.clock.advance(DAY_MS);
@@ -205,7 +208,8 @@ test('LedgerDiffers: an entry has gone', async () => {
 
 test('EarningsNotEntered: a session that cannot be read', async () => {
   const stack = await start();
-  const { booked, read, advance } = paidSessions(() => stack);
+  const { setPay, booked, read, advance } = paidSessions(() => stack);
+  await setPay({ 'HR Round 1': 50_000 });
   const { roomid } = await booked();
   await stack.database.sessions.updateOne({ roomid }, { $set: { mentorCameAt: new Date(0) } });
   const happen = async () => {
@@ -245,8 +249,8 @@ test('EventLoopSlow: the process computes for seconds', async () => {
 });
 
 test('BackupOld: none was made, or none lately', async () => {
-  const stack = await startStack({ METRICS_TOKEN });
-  await stack.checks.look();
+  const stack = await start();
+  rmSync(join(stack.dataDir, LAST_BACKUP_FILE));
   expect(await fired(stack, async () => {})).toEqual(['BackupOld']);
   await noteBackup(stack.dataDir, new Date(stack.clock.now() - 29 * 60 * MINUTE_MS));
   expect(await fired(stack, async () => {})).toEqual([]);

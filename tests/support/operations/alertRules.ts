@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../../bin/tool.ts';
+import type { Stack } from '../stack/startStack.ts';
 import { evaluate, parseScrape, type Series } from './promql.ts';
 
 export interface AlertRule {
@@ -22,21 +23,33 @@ export const METRICS_TOKEN = 'a token of this test';
 /** What Prometheus has after asking this process: `up`, and its metrics if it answers. */
 export async function scrape(url: string, job = 'server'): Promise<Series[]> {
   const labels = { job, instance: new URL(url).host };
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }).catch(
-    () => null,
-  );
+  const answer = await fetch(`${url}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  }).catch(() => null);
   const up = { name: 'up', labels, value: answer?.ok ? 1 : 0 };
   return answer?.ok ? [up, ...parseScrape(await answer.text(), labels)] : [up];
 }
 
 /** The alerts whose condition holds after `happen`, with the labels that each names. */
-export async function alertsAfter(url: string, happen: () => Promise<unknown>): Promise<Map<string, object[]>> {
+export async function alertsAfter(
+  url: string,
+  happen: () => Promise<unknown>,
+): Promise<Map<string, object[]>> {
   const before = await scrape(url);
   await happen();
   const scrapes = { before, after: await scrape(url) };
   const firing = ALERT_RULES.map(({ alert, expr }) => [alert, evaluate(expr, scrapes)] as const);
   return new Map(
-    firing.filter(([, series]) => series.length > 0).map(([alert, series]) => [alert, series.map(({ labels }) => labels)]),
+    firing
+      .filter(([, series]) => series.length > 0)
+      .map(([alert, series]) => [alert, series.map(({ labels }) => labels)]),
   );
 }
 
+/** A job that ended its process at every try, and is given up. */
+export async function failJob({ clock, database, jobs }: Stack): Promise<void> {
+  const now = new Date(clock.now());
+  const job = { kind: 'ledger:compare', key: 'of this test', attempts: 99, runAt: now, createdAt: now };
+  await database.jobRuns.create(job);
+  await jobs.settled();
+}

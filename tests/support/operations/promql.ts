@@ -22,10 +22,20 @@ export function parseScrape(text: string, labels: Record<string, string> = {}): 
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const { name = '', given = '', value = '' } =
-        /^(?<name>[\w:]+)(?:\{(?<given>.*)\})? (?<value>\S+)$/.exec(line)?.groups ?? {};
-      const own = [...given.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, label = '', text = '']) => [label, text]);
-      return { name, labels: { ...labels, ...Object.fromEntries(own) }, value: Number(value.replace('Inf', 'Infinity')) };
+      const {
+        name = '',
+        given = '',
+        value = '',
+      } = /^(?<name>[\w:]+)(?:\{(?<given>.*)\})? (?<value>\S+)$/.exec(line)?.groups ?? {};
+      const own = [...given.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, label = '', text = '']) => [
+        label,
+        text,
+      ]);
+      return {
+        name,
+        labels: { ...labels, ...Object.fromEntries(own) },
+        value: Number(value.replace('Inf', 'Infinity')),
+      };
     });
 }
 
@@ -34,7 +44,10 @@ export function selectorsOf(expression: string): { name: string; labels: string[
   const root = parse(expression);
   const found: { name: string; labels: string[] }[] = [];
   const visit = (node: Node, grouping: string[]) => {
-    const by = node.name === 'AggregateExpr' ? textsOf(node, 'LabelName', expression, ['AggregateModifier', 'GroupingLabels']) : [];
+    const by =
+      node.name === 'AggregateExpr'
+        ? textsOf(node, 'LabelName', expression, ['AggregateModifier', 'GroupingLabels'])
+        : [];
     if (node.name === 'VectorSelector') {
       const matched = matchersOf(node, expression).map(({ label }) => label);
       found.push({ name: textOf(child(node, 'Identifier'), expression), labels: [...matched, ...grouping] });
@@ -74,13 +87,16 @@ function select(node: Node, text: string, series: Series[]): Series[] {
 }
 
 function increase(node: Node, text: string, { before, after }: Scrapes): Series[] {
-  if (textOf(child(node, 'FunctionIdentifier'), text) !== 'increase') throw new Error(`Only increase() is known: ${text}`);
+  if (textOf(child(node, 'FunctionIdentifier'), text) !== 'increase')
+    throw new Error(`Only increase() is known: ${text}`);
   const selector = child(child(child(node, 'FunctionCallBody'), 'MatrixSelector'), 'VectorSelector');
   const first = new Map(select(selector, text, before).map((one) => [keyOf(one.labels), one.value]));
   return select(selector, text, after).flatMap((one) => {
     const was = first.get(keyOf(one.labels));
     // A counter that has become smaller has begun again from zero.
-    return was === undefined ? [] : [{ ...one, name: '', value: one.value < was ? one.value : one.value - was }];
+    return was === undefined
+      ? []
+      : [{ ...one, name: '', value: one.value < was ? one.value : one.value - was }];
   });
 }
 
@@ -120,7 +136,8 @@ function binary(node: Node, text: string, scrapes: Scrapes): Series[] {
       return divisor ? [{ ...one, value: one.value / divisor.value }] : [];
     });
   const holds = COMPARISONS[operator.name];
-  if (!holds || !Array.isArray(value) || typeof other !== 'number') throw new Error(`Not known to this evaluator: ${text}`);
+  if (!holds || !Array.isArray(value) || typeof other !== 'number')
+    throw new Error(`Not known to this evaluator: ${text}`);
   return value.filter((one) => holds(one.value, other));
 }
 
@@ -147,7 +164,10 @@ function matchersOf(selector: Node, text: string) {
     const wanted = textOf(child(matcher, 'StringLiteral'), text).slice(1, -1);
     const matches = MATCHES[textOf(child(matcher, 'MatchOp'), text)];
     if (!matches) throw new Error(`Not known to this evaluator: ${text}`);
-    return { label: textOf(child(matcher, 'LabelName'), text), fits: (value: string) => matches(value, wanted) };
+    return {
+      label: textOf(child(matcher, 'LabelName'), text),
+      fits: (value: string) => matches(value, wanted),
+    };
   });
 }
 
@@ -165,7 +185,10 @@ function child(node: Node, name: string): Node {
 
 function textsOf(node: Node, name: string, text: string, [first, ...path]: string[]): string[] {
   const below = children(node).filter((one) => one.name === first);
-  if (path.length === 0) return below.flatMap((one) => children(one).filter((leaf) => leaf.name === name)).map((leaf) => textOf(leaf, text));
+  if (path.length === 0)
+    return below
+      .flatMap((one) => children(one).filter((leaf) => leaf.name === name))
+      .map((leaf) => textOf(leaf, text));
   return below.flatMap((one) => textsOf(one, name, text, path));
 }
 
