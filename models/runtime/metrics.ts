@@ -30,12 +30,6 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Counter({ name: `preproom_${name}_total`, help, labelNames, registers });
-  /** Its outcomes are there from the start: Prometheus sees no increase in a series that begins above zero. */
-  const fromZero = (name: string, help: string, outcomes: readonly string[]) => {
-    const made = counter(name, help, ['outcome']);
-    for (const outcome of outcomes) made.inc({ outcome }, 0);
-    return made;
-  };
   const errors = counter('errors', 'Refusals and failures by code', ['source', 'code']);
   for (const source of ['api', 'socket'])
     for (const code of ['storage_full', 'internal']) errors.inc({ source, code }, 0);
@@ -62,18 +56,7 @@ export function createMetrics() {
       'Batches of speech segments, stored now or found stored before',
       ['outcome'],
     ),
-    jobRuns: counter('job_runs', 'Tries of background jobs, by how they ended', ['kind', 'outcome']),
-    mails: fromZero('mails', 'E-mails given to the mail server, by what became of them', MAIL_OUTCOMES),
-    payments: fromZero('payments', 'Orders that were paid, failed or were refunded', PAYMENT_OUTCOMES),
-    webhooks: fromZero('webhooks', 'Events that the payment provider sent, by our answer', WEBHOOK_OUTCOMES),
-    ledgerDifferences: counter(
-      'ledger_differences',
-      'Orders that the daily comparison found to differ from the ledger',
-    ),
-    unsettledEarnings: counter(
-      'unsettled_earnings',
-      'Tries to enter what a session has earned that failed; each is repeated every minute',
-    ),
+    ...createWorkCounters(counter),
     programRuns: counter('program_runs', 'Programs that the runner was asked to run, by how they ended', [
       'language',
       'outcome',
@@ -116,6 +99,36 @@ export function createMetrics() {
   };
 }
 export type Metrics = ReturnType<typeof createMetrics>;
+
+type CreateCounter = <Label extends string>(
+  name: string,
+  help: string,
+  labelNames?: Label[],
+) => Counter<Label>;
+
+/** What happens beside requests and rooms. */
+function createWorkCounters(counter: CreateCounter) {
+  /** Its outcomes are there from the start: Prometheus sees no increase in a series that begins above zero. */
+  const fromZero = (name: string, help: string, outcomes: readonly string[]) => {
+    const made = counter(name, help, ['outcome']);
+    for (const outcome of outcomes) made.inc({ outcome }, 0);
+    return made;
+  };
+  return {
+    jobRuns: counter('job_runs', 'Tries of background jobs, by how they ended', ['kind', 'outcome']),
+    mails: fromZero('mails', 'E-mails given to the mail server, by what became of them', MAIL_OUTCOMES),
+    payments: fromZero('payments', 'Orders that were paid, failed or were refunded', PAYMENT_OUTCOMES),
+    webhooks: fromZero('webhooks', 'Events that the payment provider sent, by our answer', WEBHOOK_OUTCOMES),
+    ledgerDifferences: counter(
+      'ledger_differences',
+      'Orders that the daily comparison found to differ from the ledger',
+    ),
+    unsettledEarnings: counter(
+      'unsettled_earnings',
+      'Tries to enter what a session has earned that failed; each is repeated every minute',
+    ),
+  };
+}
 
 /** Counts a batch of readings, whether it came by socket or HTTP. */
 export function countBatch(metrics: Metrics, samples: number, isDuplicate: boolean): void {

@@ -82,6 +82,7 @@ function askedPage(
     hasLogin: findLoginToken(request.headers) !== null,
     contact: config.contact,
     seller: config.sellerOnPages,
+    addressLogDays: config.ADDRESS_LOG_DAYS ?? null,
     socialProviders: config.OIDC_PROVIDERS.map(({ id, label }) => ({ id, label })),
   };
   const origin = siteOrigin(request, config);

@@ -7,6 +7,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { RefundWhat } from '@preproom/models/contract/payments/team/payment';
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createUser } from '@preproom/models/db/testing/factories';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import { createLog } from '@preproom/models/runtime/log';
 import { TestClock } from '@preproom/models/runtime/testing/testClock';
 import type { ProviderRefund, Razorpay } from '@preproom/server/adapters/razorpay';
@@ -44,6 +45,7 @@ function processWith(payments: Partial<Razorpay>, errors: string[] = []): Paymen
     database,
     clock,
     log,
+    metrics: createMetrics(),
     config,
     mail,
     payments: payments as Razorpay,

@@ -5,6 +5,7 @@ import { indianDay } from '@preproom/models/contract/http/indianDays';
 import { commissionBalances } from '@preproom/models/contract/referrals/commission';
 import { noteReferral } from '@preproom/models/db/referrals/referralWrites';
 import { createUser } from '@preproom/models/db/testing/factories';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import { createLog } from '@preproom/models/runtime/log';
 import type { Razorpay } from '@preproom/server/adapters/razorpay';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
@@ -88,6 +89,7 @@ test('clicks, orders, payments, refunds and payouts in any order end in the plai
         config,
         clock,
         log,
+        metrics: createMetrics(),
         jobs,
         payments: {} as Razorpay,
         closeRoom: () => {},

@@ -64,12 +64,12 @@ export function selectorsOf(expression: string): { name: string; labels: string[
  * series that are in both: Prometheus sees no increase in one that has just begun.
  */
 export function evaluate(expression: string, scrapes: Scrapes): Series[] {
-  const value = valueOf(parse(expression).firstChild as Node, expression, scrapes);
+  const value = resultOf(parse(expression).firstChild as Node, expression, scrapes);
   if (typeof value === 'number') throw new Error('An alert needs series.');
   return value;
 }
 
-function valueOf(node: Node, text: string, scrapes: Scrapes): Value {
+function resultOf(node: Node, text: string, scrapes: Scrapes): Value {
   if (node.name === 'NumberDurationLiteral') return Number(textOf(node, text));
   if (node.name === 'VectorSelector') return select(node, text, scrapes.after);
   if (node.name === 'FunctionCall') return increase(node, text, scrapes);
@@ -109,7 +109,7 @@ const AGGREGATES: Record<string, (values: number[]) => number> = {
 function aggregate(node: Node, text: string, scrapes: Scrapes): Series[] {
   const operation = AGGREGATES[textOf(child(node, 'AggregateOp'), text)];
   const inner = child(node, 'FunctionCallBody').firstChild;
-  const value = inner && valueOf(inner, text, scrapes);
+  const value = inner && resultOf(inner, text, scrapes);
   if (!operation || !Array.isArray(value)) throw new Error(`Not known to this evaluator: ${text}`);
   const by = textsOf(node, 'LabelName', text, ['AggregateModifier', 'GroupingLabels']);
   const groups = Map.groupBy(value, ({ labels }) => keyOf(pick(labels, by)));
@@ -129,7 +129,7 @@ const COMPARISONS: Record<string, (value: number, limit: number) => boolean> = {
 function binary(node: Node, text: string, scrapes: Scrapes): Series[] {
   const [left, operator, right] = children(node).map((part) => part);
   if (!left || !operator || !right) throw new Error(`Not known to this evaluator: ${text}`);
-  const [value, other] = [valueOf(left, text, scrapes), valueOf(right, text, scrapes)];
+  const [value, other] = [resultOf(left, text, scrapes), resultOf(right, text, scrapes)];
   if (operator.name === 'Div' && Array.isArray(value) && Array.isArray(other))
     return value.flatMap((one) => {
       const divisor = other.find(({ labels }) => keyOf(labels) === keyOf(one.labels));
