@@ -43,7 +43,7 @@ export const findPage: FindPage = ({ address, origin, settings }) => {
     return {
       kind: 'unknown',
       address: NOWHERE,
-      route: NOWHERE,
+      route: '/*',
       isFixed: true,
       needs: { files: [], catalogues: ['messages'] },
     };

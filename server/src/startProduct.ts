@@ -80,7 +80,11 @@ export async function startProduct(
     const signalling = createSignalling(server, signallingConfig(config), { ...parts, redis });
     const { endLogin, closeRoom, pushChange, publishShownQuestion, isReady: isSignallingReady } = signalling;
     const jobs = createJobs(parts, () => runner.wake());
-    const mail = openMailer({ ...parts, jobs }, () => urlOf(server), undo);
+    const mail = openMailer(
+      { ...parts, jobs, isUnavailable: () => checks.results().mail === false },
+      () => urlOf(server),
+      undo,
+    );
     watchState(parts);
     const limiter = createLimiters(redis);
     const proxies = createProxyWatch(clock, () => metrics.unbelievedForwards.inc());
@@ -132,7 +136,8 @@ export async function startProduct(
 }
 
 function openMailer(
-  deps: Pick<AppDeps, 'config' | 'database' | 'clock' | 'log' | 'metrics' | 'jobs'>,
+  deps: Pick<AppDeps, 'config' | 'database' | 'clock' | 'log' | 'metrics' | 'jobs'> &
+    Pick<Mailer, 'isUnavailable'>,
   url: () => string,
   undo: (() => Promise<unknown>)[],
 ): Mailer {

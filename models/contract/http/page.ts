@@ -28,7 +28,9 @@ export const PageSettings = z.object({
   addressLogDays: z
     .int()
     .nullable()
-    .describe('for how many days the network addresses of requests are kept in logs; null if they are not logged'),
+    .describe(
+      'for how many days the network addresses of requests are kept in logs; null if they are not logged',
+    ),
   socialProviders: z
     .array(z.object({ id: z.string(), label: z.string() }))
     .describe('with whom one can log in, in the order of the buttons'),

@@ -47,6 +47,8 @@ export interface Mailer {
   queue(mail: NewMail): Promise<void>;
   /** What `queue` would send: the same for all who get it in this language. */
   preview(mail: MailData, language: Language): { subject: string; text: string; html: string };
+  /** Whether the mail server is known to be out of reach: what is promised now may come too late. */
+  isUnavailable(): boolean;
   /** Sends a stored mail unless it was sent before. Throws when the job should be retried. */
   send(mailId: string): Promise<void>;
 }
@@ -60,6 +62,8 @@ export interface MailerDeps {
   templates: MailTemplates;
   /** Null without a mail server: mails stay in the outbox. */
   transport: MailTransport | null;
+  /** What the last check of the mail server found. */
+  isUnavailable(): boolean;
 }
 
 export interface MailerSettings {
@@ -74,7 +78,7 @@ export interface MailerSettings {
 
 /** Every mail is rendered and stored first, then sent by a job. */
 export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer {
-  const { database, jobs, templates, transport } = deps;
+  const { database, jobs, templates, transport, isUnavailable } = deps;
   const inOrder = createTaskOrder();
   return {
     async queue(mail) {
@@ -94,6 +98,7 @@ export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer
       if (stored.state === 'queued')
         await jobs.add({ kind: 'mail:send', key: mailId, data: { mailId }, isUrgent });
     },
+    isUnavailable,
     preview: (mail, language) => render(settings, templates, mail, language, null),
     async send(mailId) {
       if (!transport) return;

@@ -200,6 +200,7 @@ async function startProcess(
     metrics: createMetrics(),
     jobs: createJobs(deps),
     templates: MAILS,
+    isUnavailable: () => false,
     transport,
   });
   const handlers = mails.jobs({ mail } as AppDeps) as JobHandlers;

@@ -5,8 +5,8 @@ import { cancelDeletion, requestDeletion } from '@preproom/models/contract/priva
 import type { Database } from '@preproom/models/db/database';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createUser } from '@preproom/models/db/testing/factories';
-import { createMetrics } from '@preproom/models/runtime/metrics';
 import { createLog } from '@preproom/models/runtime/log';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import type { Razorpay } from '@preproom/server/adapters/razorpay';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import { type Config, loadConfig } from '@preproom/server/config/config';

@@ -43,6 +43,13 @@ export const MAILER_SETTINGS = {
 export async function leaveInOutbox(database: Database, mail: NewMail): Promise<void> {
   const deps = { database, clock: systemClock, log: createLog('silent', 'server') };
   const templates = { code: codeMail } as MailTemplates;
-  const parts = { ...deps, metrics: createMetrics(), jobs: createJobs(deps), templates, transport: null };
+  const parts = {
+    ...deps,
+    metrics: createMetrics(),
+    jobs: createJobs(deps),
+    templates,
+    transport: null,
+    isUnavailable: () => false,
+  };
   await createMailer(MAILER_SETTINGS, parts).queue(mail);
 }
