@@ -14,7 +14,9 @@ COPY models/tsconfig.json models/
 COPY models/contract models/contract
 COPY client client
 COPY server/bin server/bin
-RUN node server/bin/build.ts
+# Named by the notices of what the build is made of.
+COPY server/src/faceModel/LICENSE server/src/faceModel/
+RUN node server/bin/build.ts && node server/bin/sbom.ts > client/dist/sbom.cdx.json
 
 FROM node:26.10.0-bookworm-slim AS runner
 ENV NODE_ENV=production DATA_DIR=/tmp PORT=3000

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CALL_ROUTES } from '../contract/room/callReport.ts';
 
@@ -8,6 +9,9 @@ export interface Occupancy {
   participants: number;
   sockets: number;
 }
+
+/** Of the product: all its packages have the same. */
+const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** How an e-mail left the queue, or that it stays in it for now. */
@@ -28,6 +32,13 @@ export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const build = new Gauge({
+    name: 'preproom_build_info',
+    help: 'The version that runs',
+    labelNames: ['version'],
+    registers,
+  });
+  build.set({ version: VERSION }, 1);
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Counter({ name: `preproom_${name}_total`, help, labelNames, registers });
   const errors = counter('errors', 'Refusals and failures by code', ['source', 'code']);
