@@ -15,9 +15,9 @@ const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', impor
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** How an e-mail left the queue, or that it stays in it for now. */
-export const MAIL_OUTCOMES = ['sent', 'delayed', 'refused', 'expired'] as const;
+const MAIL_OUTCOMES = ['sent', 'delayed', 'refused', 'expired'] as const;
 export const WEBHOOK_OUTCOMES = ['accepted', 'repeated', 'wrong_signature', 'failed'] as const;
-export const PAYMENT_OUTCOMES = ['paid', 'failed', 'refunded'] as const;
+const PAYMENT_OUTCOMES = ['paid', 'failed', 'refunded'] as const;
 
 /** A value for each set of labels. */
 export type Readings = { labels: Record<string, string>; value: number }[];

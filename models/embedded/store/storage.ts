@@ -86,15 +86,6 @@ export class Storage implements Journal {
     writeHolder(this.dataDir, { host });
   }
 
-  /** Size of the database's files, in bytes. */
-  size(): number {
-    const files = globSync('database.sqlite*', { cwd: this.dataDir });
-    return files.reduce(
-      (sum, file) => sum + (statSync(join(this.dataDir, file), { throwIfNoEntry: false })?.size ?? 0),
-      0,
-    );
-  }
-
   /** Copies all committed data into a separate database file in the data folder; returns its path. */
   snapshot(): string {
     const path = join(this.dataDir, `${SNAPSHOT_PREFIX}${randomUUID()}.sqlite`);

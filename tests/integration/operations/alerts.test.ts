@@ -11,28 +11,15 @@ import { watchState } from '@preproom/server/serviceChecks/stateMetrics';
 import { expect, test } from 'vitest';
 import { paidSessions } from '../../support/mentors/paidSessions.ts';
 import { codeMailTo } from '../../support/notifications/mails.ts';
-import { ALERT_RULES, alertsAfter, failJob, METRICS_TOKEN } from '../../support/operations/alertRules.ts';
+import { ALERT_RULES, alertsAfter, failJob, fired, start } from '../../support/operations/alertRules.ts';
 import { evaluate, parseScrape } from '../../support/operations/promql.ts';
 import { buy, newLearner, order } from '../../support/payments/buying.ts';
 import { MailServer } from '../../support/peers/smtpServer.ts';
 import { fillDatabase } from '../../support/stack/fillDatabase.ts';
-import { DEMO_PASSWORD, type Stack, startStack } from '../../support/stack/startStack.ts';
+import { DEMO_PASSWORD, type Stack } from '../../support/stack/startStack.ts';
 
 /** Nobody listens there. */
 const DEAD = '127.0.0.1:9';
-
-/** Each test has a product of its own, whose last backup was made just now. */
-async function start(settings: Record<string, string> = {}): Promise<Stack> {
-  const stack = await startStack({ METRICS_TOKEN, ...settings });
-  await noteBackup(stack.dataDir, new Date(stack.clock.now()));
-  await stack.checks.look();
-  await stack.jobs.settled();
-  return stack;
-}
-
-const fired = async (stack: Stack, happen: () => Promise<unknown>) => [
-  ...(await alertsAfter(stack.url, happen)).keys(),
-];
 
 const logIn = (stack: Stack, email = 'learner.demo@preproom.example') =>
   stack.visitor().send('POST', '/api/v1.3/login', { email, password: DEMO_PASSWORD });

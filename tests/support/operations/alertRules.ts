@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noteBackup } from '@preproom/server/files/lastBackup';
 import { parse } from 'yaml';
 import { ROOT } from '../../bin/tool.ts';
-import type { Stack } from '../stack/startStack.ts';
+import { type Stack, startStack } from '../stack/startStack.ts';
 import { evaluate, parseScrape, type Series } from './promql.ts';
 
 export interface AlertRule {
@@ -53,3 +54,17 @@ export async function failJob({ clock, database, jobs }: Stack): Promise<void> {
   await database.jobRuns.create(job);
   await jobs.settled();
 }
+
+/** A product whose last backup was made just now, with nothing left to do. */
+export async function start(settings: Record<string, string> = {}): Promise<Stack> {
+  const stack = await startStack({ METRICS_TOKEN, ...settings });
+  await noteBackup(stack.dataDir, new Date(stack.clock.now()));
+  await stack.checks.look();
+  await stack.jobs.settled();
+  return stack;
+}
+
+/** The names of the alerts whose condition holds after `happen`. */
+export const fired = async (stack: Stack, happen: () => Promise<unknown>) => [
+  ...(await alertsAfter(stack.url, happen)).keys(),
+];

@@ -173,7 +173,7 @@ function selectedPair(entries: StatsEntry[]): StatsEntry | undefined {
 }
 
 /** Whether a connection is relayed; null before it connects and in browsers that do not report it. */
-export function routeOf(entries: StatsEntry[]): Route | null {
+function routeOf(entries: StatsEntry[]): Route | null {
   const route = selectedRoute(entries);
   return route && (route === 'relay' ? 'relay' : 'direct');
 }
