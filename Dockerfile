@@ -1,5 +1,5 @@
 # One image for server and signalling; docker-compose.yml says which one a container runs. The stage `runner` is an image of its own.
-FROM node:26-bookworm-slim AS client
+FROM node:26.10.0-bookworm-slim AS client
 WORKDIR /app
 COPY package.json package-lock.json lingui.config.ts tsconfig.base.json ./
 COPY client/package.json client/
@@ -14,9 +14,11 @@ COPY models/tsconfig.json models/
 COPY models/contract models/contract
 COPY client client
 COPY server/bin server/bin
-RUN node server/bin/build.ts
+# Named by the notices of what the build is made of.
+COPY server/src/faceModel/LICENSE server/src/faceModel/
+RUN node server/bin/build.ts && node server/bin/sbom.ts > client/dist/sbom.cdx.json
 
-FROM node:26-bookworm-slim AS runner
+FROM node:26.10.0-bookworm-slim AS runner
 ENV NODE_ENV=production DATA_DIR=/tmp PORT=3000
 RUN apt-get update && apt-get install -y --no-install-recommends bubblewrap g++ openjdk-17-jdk-headless && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
@@ -38,7 +40,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/src/runner/main.ts"]
 
-FROM node:26-bookworm-slim
+FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 WORKDIR /app
 COPY package.json package-lock.json ./

@@ -43,6 +43,7 @@ export const findPage: FindPage = ({ address, origin, settings }) => {
     return {
       kind: 'unknown',
       address: NOWHERE,
+      route: '/*',
       isFixed: true,
       needs: { files: [], catalogues: ['messages'] },
     };
@@ -51,6 +52,7 @@ export const findPage: FindPage = ({ address, origin, settings }) => {
     ...(found.kind === 'private'
       ? { kind: 'browser', address: found.route.paths[0], isFixed: true }
       : { kind: 'rendered', ...knownAddress(found, url) }),
+    route: found.route.paths[0],
     needs: { files: filesOf(found, null), catalogues: isKnown ? cataloguesOf(found) : ['messages'] },
   };
 };

@@ -71,6 +71,16 @@ test('data and indexes are there after a restart', async () => {
   expect(await client.db().listCollections().toArray()).toHaveLength(1);
 });
 
+test('the size on disk is answered, and grows with what is stored', async () => {
+  const embedded = await startTemporaryEmbedded();
+  cleanUp.push(() => embedded.remove());
+  const db = (await connectTo(embedded.uri)).db('preproom');
+  const before = await db.stats();
+  await db.collection('junk').insertOne({ bytes: Buffer.alloc(1_000_000) });
+  expect((await db.stats()).storageSize).toBeGreaterThan(before.storageSize + 900_000);
+  expect(before).toMatchObject({ indexSize: 0, totalSize: before.storageSize });
+});
+
 test('bytes pushed onto an array survive a restart', async () => {
   const database = await startTemporaryEmbedded();
   cleanUp.push(() => database.remove());

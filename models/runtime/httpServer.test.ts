@@ -17,3 +17,17 @@ test('a client that takes nothing of its answer is cut', async () => {
   client.destroy();
   await closeServer(server);
 });
+
+test('HOST keeps the port from all other addresses of the machine, also in production', async () => {
+  const server = createServer((_request, response) => response.end('here'));
+  await listen(server, { PORT: 0, HOST: '127.0.0.1', isProduction: true });
+  expect(server.address()).toMatchObject({ address: '127.0.0.1' });
+  expect(await (await fetch(urlOf(server).replace('localhost', '127.0.0.1'))).text()).toBe('here');
+  await closeServer(server);
+});
+
+test('HOST that is not of this machine stops the start with a sentence', async () => {
+  // Of the block for documentation (RFC 5737).
+  const started = listen(createServer(), { PORT: 0, HOST: '192.0.2.1', isProduction: true });
+  await expect(started).rejects.toThrow('HOST=192.0.2.1 is not an address of this machine.');
+});

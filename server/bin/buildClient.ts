@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compressFiles.ts';
+import { writeNotices } from './thirdPartyNotices.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STAMP = join(ROOT, 'client/dist/.built-from');
@@ -21,6 +22,7 @@ export async function buildClientIfStale(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   console.log('Building the client…');
   await Promise.all([build(), build('--ssr', 'src/entryServer.tsx')]);
+  writeNotices(ROOT, join(ROOT, 'client/dist/browser'));
   await compressFiles(join(ROOT, 'client/dist/browser'));
   writeFileSync(STAMP, sources);
 }

@@ -36,6 +36,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createNotifier } from './notifications/notifier.ts';
 import { productChecks } from './serviceChecks/productChecks.ts';
 import { type ServiceChecks, startServiceChecks } from './serviceChecks/serviceChecks.ts';
+import { watchState } from './serviceChecks/stateMetrics.ts';
 import { createProxyWatch } from './serviceChecks/unbelievedProxies.ts';
 
 /** The product as a running process. */
@@ -79,7 +80,12 @@ export async function startProduct(
     const signalling = createSignalling(server, signallingConfig(config), { ...parts, redis });
     const { endLogin, closeRoom, pushChange, publishShownQuestion, isReady: isSignallingReady } = signalling;
     const jobs = createJobs(parts, () => runner.wake());
-    const mail = openMailer({ ...parts, jobs }, () => urlOf(server), undo);
+    const mail = openMailer(
+      { ...parts, jobs, isUnavailable: () => checks.results().mail === false },
+      () => urlOf(server),
+      undo,
+    );
+    watchState(parts);
     const limiter = createLimiters(redis);
     const proxies = createProxyWatch(clock, () => metrics.unbelievedForwards.inc());
     const providerUrl = () => paymentUrl(config, urlOf(server));
@@ -130,7 +136,8 @@ export async function startProduct(
 }
 
 function openMailer(
-  deps: Pick<AppDeps, 'config' | 'database' | 'clock' | 'log' | 'jobs'>,
+  deps: Pick<AppDeps, 'config' | 'database' | 'clock' | 'log' | 'metrics' | 'jobs'> &
+    Pick<Mailer, 'isUnavailable'>,
   url: () => string,
   undo: (() => Promise<unknown>)[],
 ): Mailer {

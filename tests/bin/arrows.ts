@@ -114,7 +114,7 @@ const SERVER = [
     lists: 'deps.ts http',
     apiDocs: 'http',
     publicAnswers: 'http',
-    serviceChecks: 'config',
+    serviceChecks: 'config files',
     pages: 'config faceModel http i18n publicAnswers',
   }),
   // A process of its own that is given none of the product's data.

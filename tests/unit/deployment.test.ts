@@ -5,6 +5,7 @@ import { loadConfig, SERVER_SETTINGS } from '@preproom/server/config/config';
 import { loadConfig as loadRunnerConfig, RUNNER_SETTINGS } from '@preproom/server/runner/config';
 import { loadConfig as loadSignallingConfig, SIGNALLING_SETTINGS } from '@preproom/signalling/config';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { ROOT } from '../bin/tool.ts';
 import { COMPOSE as compose, environmentOf, fill, GIVEN as given } from '../support/stack/composeFile.ts';
 
@@ -35,8 +36,9 @@ function relaySetting(name: string): string | undefined {
 
 describe('docker-compose.yml', () => {
   it('starts everything that real use needs', () => {
-    const services = ['caddy', 'coturn', 'mongo', 'redis', 'runner', 'server', 'signalling'];
-    expect(Object.keys(compose.services).sort()).toEqual(services);
+    const services = ['caddy', 'coturn', 'mongo', 'redis', 'server', 'signalling'];
+    const started = Object.keys(compose.services).filter((name) => !compose.services[name]?.profiles);
+    expect(started.sort()).toEqual(services);
   });
 
   it('has the server believe its proxy about where people are, and nobody else', () => {
@@ -82,6 +84,36 @@ describe('docker-compose.yml', () => {
     expect(environmentOf('signalling').REDIS_URL).toBe(environmentOf('server').REDIS_URL);
     for (const service of ['server', 'signalling'])
       expect(compose.services[service]?.depends_on).toHaveProperty(hostname);
+  });
+
+  it.each(Object.entries(compose.services))('limits the log of %s', (_name, { logging }) => {
+    expect(logging?.driver).toBe('json-file');
+    expect(fill(logging?.options['max-size'] ?? '')).toMatch(/^\d+m$/);
+    expect(Number(fill(logging?.options['max-file'] ?? ''))).toBeGreaterThan(1);
+  });
+
+  it.each(Object.entries(compose.services))(
+    'takes one version of the image of %s, not the newest',
+    (_name, { image }) => {
+      const isOurs = image?.startsWith('preproom');
+      if (!isOurs) expect(image).toMatch(/^[\w/]+:v?\d+\.\d+\.\d+$/);
+    },
+  );
+
+  it('lets Prometheus read the server and signalling over the inner network, and nobody from outside', () => {
+    const { scrape_configs: jobs } = parse(fill(compose.configs.prometheus?.content ?? ''));
+    const names = jobs.map(
+      (job: { dns_sd_configs: { names: string[] }[] }) => job.dns_sd_configs[0]?.names[0],
+    );
+    expect(names).toEqual(['server', 'signalling']);
+    for (const name of [...names, 'prometheus']) {
+      const networks = compose.services[name]?.networks ?? {};
+      expect(Array.isArray(networks) ? networks : Object.keys(networks), name).toContain('inside');
+    }
+    for (const name of ['server', 'signalling']) expect(compose.services[name]?.ports).toBeUndefined();
+    for (const name of ['prometheus', 'grafana'])
+      expect(compose.services[name]?.ports?.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+    expect(compose.configs.caddyfile?.content).toContain('respond /metrics 404');
   });
 
   it.each(['server', 'signalling', 'runner'])('kills %s only when its own stop has given up', (service) => {

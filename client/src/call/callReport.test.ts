@@ -134,11 +134,26 @@ describe("a negotiation's outcome", () => {
     expect(outcomes()).toEqual([{ type: 'negotiation', outcome: 'connected', route: 'unknown' }]);
   });
 
-  it('is given up when a new one is asked for before there was a connection', () => {
-    happen(join, up, joined(), started(), opened);
-    happen({ type: 'timer', timer: 'connect' });
-    expect(outcomes()).toEqual([{ type: 'negotiation', outcome: 'gave_up' }]);
-  });
+  it.each<[string[], string]>([
+    [[], 'unknown'],
+    [['host'], 'host'],
+    [['host', 'srflx'], 'srflx'],
+    [['relay', 'host', 'srflx'], 'relay'],
+  ])(
+    'is given up when a new one is asked for before there was a connection, with %j gathered',
+    async (types, route) => {
+      stats = new Map(
+        types.map((candidateType, index) => [
+          `${index}`,
+          { id: `${index}`, type: 'local-candidate', candidateType },
+        ]),
+      ) as unknown as RTCStatsReport;
+      happen(join, up, joined(), started(), opened);
+      happen({ type: 'timer', timer: 'connect' });
+      await settled();
+      expect(outcomes()).toEqual([{ type: 'negotiation', outcome: 'gave_up', route }]);
+    },
+  );
 
   it('stays connected when the path is lost for good later', async () => {
     happen(join, up, joined(), started(), opened, connected());

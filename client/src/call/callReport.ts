@@ -5,7 +5,7 @@ import {
 } from '@preproom/models/contract/room/callReport';
 import type { TimerClock } from '../lib/clock.ts';
 import { entriesOf } from './connectionQuality/linkSampler.ts';
-import { routeOf } from './connectionQuality/linkStats.ts';
+import { gatheredRoute, selectedRoute } from './connectionQuality/linkStats.ts';
 import { type CallEvent, type CallState, isInRoom, isPictureDue, type Step } from './machine/callState.ts';
 
 interface CallReporterOptions {
@@ -57,11 +57,16 @@ export function createCallReporter({ clock, send, stats }: CallReporterOptions):
     if (event.type === 'peer:connected' && event.negotiationId === state.negotiation?.id) {
       if (event.negotiationId === connectedId) return;
       connectedId = event.negotiationId;
-      void routeNow(stats).then((route) => send({ type: 'negotiation', outcome: 'connected', route }));
+      void routeNow(stats, selectedRoute).then((route) =>
+        send({ type: 'negotiation', outcome: 'connected', route }),
+      );
     }
     const given = effects.find((effect) => effect.type === 'restartNegotiation');
     if (given && given.negotiationId !== connectedId && state.room.other.isPresent)
-      send({ type: 'negotiation', outcome: 'gave_up' });
+      // Asked before the effects run, which close this peer.
+      void routeNow(stats, gatheredRoute).then((route) =>
+        send({ type: 'negotiation', outcome: 'gave_up', route }),
+      );
   };
 
   return {
@@ -73,7 +78,7 @@ export function createCallReporter({ clock, send, stats }: CallReporterOptions):
   };
 }
 
-async function routeNow(stats: CallReporterOptions['stats']): Promise<CallRoute> {
+async function routeNow(stats: CallReporterOptions['stats'], read: typeof selectedRoute): Promise<CallRoute> {
   const report = await stats().catch(() => null);
-  return (report && routeOf(entriesOf(report))) ?? 'unknown';
+  return (report && read(entriesOf(report))) ?? 'unknown';
 }

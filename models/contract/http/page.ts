@@ -25,6 +25,12 @@ export const PageSettings = z.object({
     })
     .nullable()
     .describe('who sells the programs, by law on the site; null while nobody has set a name'),
+  addressLogDays: z
+    .int()
+    .nullable()
+    .describe(
+      'for how many days the network addresses of requests are kept in logs; null if they are not logged',
+    ),
   socialProviders: z
     .array(z.object({ id: z.string(), label: z.string() }))
     .describe('with whom one can log in, in the order of the buttons'),

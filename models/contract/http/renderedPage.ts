@@ -44,6 +44,8 @@ export interface FoundPage {
    * unknown address is the same.
    */
   address: string;
+  /** The pattern of its path, as in `/mentors/:id`: of a fixed list, for logs and metrics. */
+  route: string;
   /** Whether this is one of the few addresses without anything in path or query that a visitor chooses. */
   isFixed: boolean;
   /** What the browser needs to render the page itself. */

@@ -3,8 +3,11 @@ import { z } from '../http/zod.ts';
 /** Longer times are not reported. */
 export const MAX_FIRST_FRAME_MS = 10 * 60_000;
 
-/** Whether the call is relayed; `unknown` if the browser doesn't report it. */
-export const CALL_ROUTES = ['direct', 'relay', 'unknown'] as const;
+/**
+ * The kind of address through which two browsers reach each other: their own (`host`), that of a router in front of them (`srflx`), or the
+ * relay's; `unknown` if the browser doesn't report it. Pages of earlier versions say `direct` for the first two.
+ */
+export const CALL_ROUTES = ['host', 'srflx', 'relay', 'direct', 'unknown'] as const;
 export type CallRoute = (typeof CALL_ROUTES)[number];
 
 /** A page's anonymous report about its call, counted in metrics and never stored. */
@@ -23,7 +26,16 @@ export const CallReport = z.discriminatedUnion('type', [
       outcome: z.literal('connected'),
       route: z.enum(CALL_ROUTES),
     }),
-    z.strictObject({ type: z.literal('negotiation'), outcome: z.literal('gave_up') }),
+    z.strictObject({
+      type: z.literal('negotiation'),
+      outcome: z.literal('gave_up'),
+      route: z
+        .enum(CALL_ROUTES)
+        .optional()
+        .describe(
+          'the best route that this browser had to offer: without `relay` it did not reach the relay',
+        ),
+    }),
   ]),
 ]);
 export type CallReport = z.infer<typeof CallReport>;

@@ -1,3 +1,5 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Document, MAX_DOCUMENT_BYTES } from '../language/documents.ts';
 import type { CommandDefinition } from './command.ts';
 
@@ -41,6 +43,23 @@ const snapshot: CommandDefinition = {
   run: (_command, { storage }) => ({ path: storage.snapshot() }),
 };
 
+/** Size of the database's file and its write-ahead log, in bytes. */
+function databaseBytes(dataDir: string): number {
+  const sizes = globSync('database.sqlite*', { cwd: dataDir }).map(
+    (file) => statSync(join(dataDir, file), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Everything is in one file, indexes are in memory: only the sizes on disk are answered. */
+const dbStats: CommandDefinition = {
+  fields: [],
+  run: (_command, { storage }) => {
+    const bytes = databaseBytes(storage.dataDir);
+    return { storageSize: bytes, indexSize: 0, totalSize: bytes };
+  },
+};
+
 /** Commands with which drivers query the server, and one that makes a backup. */
 export const administrationCommands: Record<string, CommandDefinition> = {
   hello,
@@ -48,6 +67,7 @@ export const administrationCommands: Record<string, CommandDefinition> = {
   ismaster: hello,
   ping: answering({}),
   endSessions: answering({}),
+  dbStats,
   buildInfo,
   buildinfo: buildInfo,
   connectionStatus: answering({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),

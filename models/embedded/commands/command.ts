@@ -7,7 +7,7 @@ import type { Storage } from '../store/storage.ts';
 export interface Engine {
   readonly catalog: Catalog;
   readonly cursors: Cursors;
-  readonly storage: Pick<Storage, 'snapshot'>;
+  readonly storage: Pick<Storage, 'snapshot' | 'dataDir'>;
 }
 
 /** A command as received: its first field is its name, `$db` its database. */

@@ -40,6 +40,8 @@ export class JobRunner {
     this.#deps = deps;
     this.#handlers = handlers;
     this.leaseMs = leaseMs;
+    for (const kind of Object.keys(handlers))
+      for (const outcome of ['done', 'retried', 'failed']) deps.metrics.jobRuns.inc({ kind, outcome }, 0);
   }
 
   /** How long a process that has died keeps its jobs from the others. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { noteBackup } from '../files/lastBackup.ts';
 import { syncFolder } from '../files/syncFolder.ts';
 import { BackupError } from './backupError.ts';
 import { copyDurably } from './copyFile.ts';
@@ -10,9 +11,9 @@ import { DATABASE_FILE, withSnapshot } from './snapshot.ts';
 
 /**
  * Skipped when the folder is copied: the database's own files (backed up as a snapshot), uploaded files (hard-linked first), and the
- * face model, which earlier versions downloaded into the data folder.
+ * face model, which earlier versions downloaded into the data folder. `last-backup` is about this folder.
  */
-const LEFT_OUT = /^(database\.|snapshot-|face_landmarker\.task|files\/)/;
+const LEFT_OUT = /^(database\.|snapshot-|last-backup$|face_landmarker\.task|files\/)/;
 
 /**
  * Copies a data folder to a new folder in `parent` and returns its path; the product may be running. The backup contains a consistent
@@ -35,6 +36,7 @@ export async function makeBackup(
     const manifest = await fill(partial, dataDir, madeAt);
     await rename(partial, path);
     await syncFolder(dirname(path));
+    await noteBackup(dataDir, madeAt);
     return { path, manifest };
   } catch (error) {
     await rm(partial, { recursive: true, force: true });

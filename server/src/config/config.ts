@@ -45,6 +45,15 @@ export const SERVER_SETTINGS = {
     .enum(['0', '1'])
     .default('0')
     .describe('`1` sends all calls through the TURN servers, never directly.'),
+  ADDRESS_LOG_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .optional()
+    .describe(
+      'Logs the network address of each request, and says in the privacy policy that you keep it for so many days; without it, no address is logged.',
+    ),
   FACE_MODEL_PATH: z
     .string()
     .transform((path) => resolve(path))

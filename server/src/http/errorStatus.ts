@@ -98,5 +98,6 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   internal: 500,
   unavailable: 503,
   storage_full: 503,
+  mail_unavailable: 503,
   provider_unavailable: 503,
 };

@@ -10,7 +10,7 @@ import { logRequests } from './requestLog.ts';
 async function idGiven(trusted: string | false, requestId: string): Promise<string | null> {
   const app = express();
   app.set('trust proxy', trusted);
-  app.use(logRequests({ log: createLog('silent', 'server'), metrics: createMetrics() }));
+  app.use(logRequests({ log: createLog('silent', 'server'), metrics: createMetrics(), config: {} }));
   app.get('/', (_request, response) => {
     response.end();
   });

@@ -16,19 +16,37 @@ declare global {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Gives each request its id and its log; when it is answered writes one line and counts it. */
-export function logRequests({ log, metrics }: { log: Log; metrics: Metrics }): RequestHandler {
+interface RequestLogDeps {
+  log: Log;
+  metrics: Metrics;
+  config: { ADDRESS_LOG_DAYS?: number | undefined };
+}
+
+/**
+ * Gives each request its id and its log; when it is answered writes one line and counts it. The line names the sender's network address
+ * only where the operator has chosen to keep addresses.
+ */
+export function logRequests({ log, metrics, config }: RequestLogDeps): RequestHandler {
   return (request, response, next) => {
     const requestId = proxyRequestId(request) ?? randomUUID();
     const startedAt = performance.now();
+    // A connection that is closed has none.
+    const address = request.ip;
     response.locals.log = log.child({ requestId });
     response.locals.route = '/*';
     response.set('X-Request-Id', requestId);
     response.once('close', () => {
       const { method } = request;
+      const sender = config.ADDRESS_LOG_DAYS ? { address } : {};
       const { route } = response.locals;
       const durationMs = performance.now() - startedAt;
-      const facts = { method, route, status: response.statusCode, durationMs: Math.round(durationMs) };
+      const facts = {
+        method,
+        route,
+        status: response.statusCode,
+        durationMs: Math.round(durationMs),
+        ...sender,
+      };
       const isCut = !response.writableFinished;
       response.locals.log.info({ ...facts, ...(isCut && { isCut }) }, 'request');
       const status = `${Math.floor(response.statusCode / 100)}xx`;

@@ -9,6 +9,7 @@ import { isDuplicateKey } from '@preproom/models/db/errors';
 import { areStanding } from '@preproom/models/db/privacy/standing';
 import type { Clock } from '@preproom/models/runtime/clock';
 import type { Log } from '@preproom/models/runtime/log';
+import type { Metrics } from '@preproom/models/runtime/metrics';
 import { createTaskOrder } from '@preproom/models/runtime/taskOrder';
 import { Types } from 'mongoose';
 import { MailRefusedError, type MailTransport } from '../adapters/mailTransport.ts';
@@ -46,6 +47,8 @@ export interface Mailer {
   queue(mail: NewMail): Promise<void>;
   /** What `queue` would send: the same for all who get it in this language. */
   preview(mail: MailData, language: Language): { subject: string; text: string; html: string };
+  /** Whether the mail server is known to be out of reach: what is promised now may come too late. */
+  isUnavailable(): boolean;
   /** Sends a stored mail unless it was sent before. Throws when the job should be retried. */
   send(mailId: string): Promise<void>;
 }
@@ -54,10 +57,13 @@ export interface MailerDeps {
   database: Database;
   clock: Clock;
   log: Log;
+  metrics: Pick<Metrics, 'mails'>;
   jobs: Jobs;
   templates: MailTemplates;
   /** Null without a mail server: mails stay in the outbox. */
   transport: MailTransport | null;
+  /** What the last check of the mail server found. */
+  isUnavailable(): boolean;
 }
 
 export interface MailerSettings {
@@ -72,7 +78,7 @@ export interface MailerSettings {
 
 /** Every mail is rendered and stored first, then sent by a job. */
 export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer {
-  const { database, jobs, templates, transport } = deps;
+  const { database, jobs, templates, transport, isUnavailable } = deps;
   const inOrder = createTaskOrder();
   return {
     async queue(mail) {
@@ -92,6 +98,7 @@ export function createMailer(settings: MailerSettings, deps: MailerDeps): Mailer
       if (stored.state === 'queued')
         await jobs.add({ kind: 'mail:send', key: mailId, data: { mailId }, isUrgent });
     },
+    isUnavailable,
     preview: (mail, language) => render(settings, templates, mail, language, null),
     async send(mailId) {
       if (!transport) return;
@@ -202,7 +209,10 @@ async function sendMail(
       date: at,
     });
   } catch (error) {
-    if (!(error instanceof MailRefusedError)) throw error;
+    if (!(error instanceof MailRefusedError)) {
+      deps.metrics.mails.inc({ outcome: 'delayed' });
+      throw error;
+    }
     await settle(deps, mail, 'refused');
     throw new PermanentJobError('The mail server refuses the mail', { cause: error });
   }
@@ -212,14 +222,15 @@ async function sendMail(
 
 /** Stores the outcome and wipes the body if it holds a secret, because it is no longer needed. */
 async function settle(
-  { database, clock }: MailerDeps,
+  { database, clock, metrics }: MailerDeps,
   { _id, isSecret }: StoredMail,
   state: 'sent' | 'refused' | 'expired',
 ): Promise<void> {
   const sentAt = state === 'sent' ? new Date(clock.now()) : null;
   const wiped = isSecret ? { text: null, html: null } : {};
   const change = { state, sentAt, removeAt: keptUntil(clock.now()), ...wiped };
-  await database.mails.updateOne({ _id, state: 'queued' }, { $set: change });
+  const { modifiedCount } = await database.mails.updateOne({ _id, state: 'queued' }, { $set: change });
+  metrics.mails.inc({ outcome: state }, modifiedCount);
 }
 
 function keptUntil(nowMs: number): Date {

@@ -32,7 +32,8 @@ export function createPageRouter(config: Config, deps: PageRouterDeps): Router {
     });
     const { findPage, pages } = await opened;
     const asked = askedPage(request, config, { findPage, ...deps, log: response.locals.log });
-    const page = await pages({ ...asked, network: networkOf(request.ip) });
+    response.locals.route = asked.route;
+    const page = await pages({ ...asked.page, network: networkOf(request.ip) });
     response.vary('Cookie').vary('Accept-Language');
     sendWhole(page.inTheme(themeOf(request.headers.cookie)), request, response);
   });
@@ -74,18 +75,20 @@ function askedPage(
     visitorCall,
     log,
   }: Pick<BuiltClient, 'findPage'> & { visitorCall: VisitorCall } & Pick<RequestedPage, 'log'>,
-): Omit<RequestedPage, 'network'> {
+): { route: string; page: Omit<RequestedPage, 'network'> } {
   const settings: PageSettings = {
     brandName: config.BRAND_NAME,
     isProduction: config.isProduction,
     hasLogin: findLoginToken(request.headers) !== null,
     contact: config.contact,
     seller: config.sellerOnPages,
+    addressLogDays: config.ADDRESS_LOG_DAYS ?? null,
     socialProviders: config.OIDC_PROVIDERS.map(({ id, label }) => ({ id, label })),
   };
   const origin = siteOrigin(request, config);
   const language = languageOf(request);
   const found = findPage({ address: request.originalUrl, origin, settings });
   const call = visitorCall({ language, origin, log });
-  return { found, log, call, request: { address: found.address, origin, language, settings } };
+  const page = { found, log, call, request: { address: found.address, origin, language, settings } };
+  return { route: found.route, page };
 }

@@ -12,13 +12,18 @@ const MIB = 1024 * 1024;
 
 /** Too little room where data is kept. `leastBytes` is free at least when all is well. */
 export async function findDiskFault(folder: string, leastBytes = LEAST_FREE_BYTES): Promise<Fault | null> {
-  const { bavail, bsize } = await statfs(existing(folder));
-  const freeBytes = bavail * bsize;
+  const freeBytes = await freeBytesOf(folder);
   if (freeBytes >= leastBytes) return null;
   return {
     problem: `The disk of ${folder} is nearly full: ${Math.floor(freeBytes / MIB)} MB are free.`,
     todo: 'Make room or enlarge the disk. Old backups and logs are the first to look at; no data of the product needs to go.',
   };
+}
+
+/** What is free for us on the disk of this folder. */
+export async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(existing(folder));
+  return bavail * bsize;
 }
 
 /** A folder that will be made later is on the disk of the one above it. */

@@ -7,8 +7,8 @@ export const countReport: Handler<'call:report'> = async (context, socket, repor
   const { firstFrameSeconds, negotiationOutcomes } = context.metrics;
   if (report.type === 'first_frame') firstFrameSeconds.observe(report.ms / 1000);
   else {
-    const route = report.outcome === 'connected' ? report.route : 'none';
-    negotiationOutcomes.inc({ outcome: report.outcome, route });
+    // Pages of earlier versions name no route when they give up.
+    negotiationOutcomes.inc({ outcome: report.outcome, route: report.route ?? 'none' });
   }
   answer({});
 };

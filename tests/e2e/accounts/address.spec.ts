@@ -33,7 +33,7 @@ for (const { stage, tag } of stages('phone en'))
     await page.keyboard.type(await codeMailedTo(product, NEW));
     await expect(section.getByText(NEW)).toBeVisible();
     await expect(
-      section.getByText(say('E-mail address changed. We’ve sent a notice to your old one.')),
+      section.getByText(say('E-mail address changed. We’ll send a notice to your old one.')),
     ).toBeVisible();
     await expect(begin).toBeFocused();
     await expectSoundPage(person);

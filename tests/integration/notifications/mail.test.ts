@@ -197,8 +197,10 @@ async function startProcess(
   const deps = { database, clock, log: createLog('silent', 'server') };
   const mail = createMailer(MAILER_SETTINGS, {
     ...deps,
+    metrics: createMetrics(),
     jobs: createJobs(deps),
     templates: MAILS,
+    isUnavailable: () => false,
     transport,
   });
   const handlers = mails.jobs({ mail } as AppDeps) as JobHandlers;

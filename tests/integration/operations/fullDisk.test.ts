@@ -1,28 +1,12 @@
 import { startTemporaryEmbedded } from '@preproom/embedded/testing/temporaryEmbedded';
 import { createLog } from '@preproom/models/runtime/log';
-import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
+import { fillDatabase } from '../../support/stack/fillDatabase.ts';
 import { DEMO_PASSWORD, startStack } from '../../support/stack/startStack.ts';
 
 const EMAIL = 'learner.demo@preproom.example';
 /** Of 4 kB. */
 const MAX_PAGES = 3000;
-
-/** Stores junk until not even the smallest document fits; removes it again. */
-async function fill(uri: string) {
-  const client = new mongoose.mongo.MongoClient(uri);
-  const junk = client.db().collection('junk');
-  for (const size of [1_000_000, 50_000, 2000, 10])
-    for (let isFull = false; !isFull; )
-      isFull = await junk.insertOne({ bytes: Buffer.alloc(size) }).then(
-        () => false,
-        () => true,
-      );
-  return async () => {
-    await junk.drop();
-    await client.close();
-  };
-}
 
 test('while the disk is full, writes are put off with a sentence and reading goes on; then all works again', async () => {
   const lines: string[] = [];
@@ -34,7 +18,7 @@ test('while the disk is full, writes are put off with a sentence and reading goe
   expect((await logIn()).status).toBe(200);
   const logins = await stack.database.logins.countDocuments();
 
-  const makeRoom = await fill(embedded.uri);
+  const makeRoom = await fillDatabase(embedded.uri);
   const refused = await logIn();
   expect([refused.status, refused.body.code]).toEqual([503, 'storage_full']);
   expect(refused.headers.get('retry-after')).toBe('60');

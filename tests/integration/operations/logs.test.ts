@@ -103,6 +103,23 @@ describe('the line of a request', () => {
     );
   });
 
+  test('names no network address unless the operator keeps them; then the privacy policy says for how long', async () => {
+    expect(text.join('')).not.toMatch(/"address"|127\.0\.0\.1|198\.51\.100/);
+    const kept: string[] = [];
+    const keeping = createLog('info', 'server', { write: (line) => kept.push(line) });
+    const other = await startStack({ ADDRESS_LOG_DAYS: '180' }, keeping);
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const policy = async (url: string) => (await fetch(`${url}/Privacypolicy`, { headers })).text();
+    expect(await policy(other.url)).toContain('180 days, in our logs');
+    expect(await policy(stack.url)).not.toContain('in our logs');
+    await expect
+      .poll(() => kept.map((line) => JSON.parse(line)))
+      .toContainEqual(
+        expect.objectContaining({ msg: 'request', route: '/Privacypolicy', address: '198.51.100.7' }),
+      );
+    await other.stop();
+  });
+
   test('is not written for what machines ask every few seconds', async () => {
     const before = text.length;
     for (const path of ['/healthz', '/readyz', '/metrics']) await fetch(`${stack.url}${path}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { childProcesses, printed } from '../../support/stack/childProcesses.ts';
-import { startStack } from '../../support/stack/startStack.ts';
+import { PRODUCTION, startStack } from '../../support/stack/startStack.ts';
 
 const { newFolder, run, startDatabase } = childProcesses();
 
@@ -31,5 +31,16 @@ describe('production', () => {
     await printed(refused, 'MONGODB_URI');
     for (const name of ['JWT_SECRET', 'PUBLIC_URL']) expect(refused.output()).toContain(name);
     await expect.poll(() => refused.child.exitCode).toBe(1);
+  });
+
+  test.each([
+    ['PUBLIC_URL', 'http://interviews.example', 'must begin with https://'],
+    ['PUBLIC_URL', 'https://localhost', 'is this machine itself'],
+    ['HOST', '192.0.2.1', 'HOST=192.0.2.1 is not an address of this machine.'],
+  ])('%s=%s: the start says what is wrong in one sentence', async (name, value, sentence) => {
+    const settings = { ...PRODUCTION, PORT: '0', DATA_DIR: newFolder(), [name]: value };
+    const refused = run('server/src/main.ts', settings);
+    await printed(refused, sentence);
+    await expect.poll(() => refused.child.exitCode, { timeout: 10_000 }).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import type { Database } from '@preproom/models/db/database';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import type { Razorpay } from '@preproom/server/adapters/razorpay';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import { type Config, loadConfig } from '@preproom/server/config/config';
@@ -180,6 +181,7 @@ test('an account that is removed while its receipt is written is not named in it
     database,
     config,
     log: createLog('silent', 'server'),
+    metrics: createMetrics(),
     payments: {} as Razorpay,
     closeRoom: () => {},
     notify: async () => {},

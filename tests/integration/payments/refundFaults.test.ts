@@ -8,6 +8,7 @@ import type { RefundWhat } from '@preproom/models/contract/payments/team/payment
 import { type Database, openDatabase } from '@preproom/models/db/database';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import { TestClock } from '@preproom/models/runtime/testing/testClock';
 import type { ProviderRefund, Razorpay } from '@preproom/server/adapters/razorpay';
 import { loadConfig } from '@preproom/server/config/config';
@@ -44,6 +45,7 @@ function processWith(payments: Partial<Razorpay>, errors: string[] = []): Paymen
     database,
     clock,
     log,
+    metrics: createMetrics(),
     config,
     mail,
     payments: payments as Razorpay,

@@ -6,6 +6,7 @@ import type { Round } from '@preproom/models/contract/sessions/sessions';
 import { erasePerson } from '@preproom/models/db/privacy/erasePerson';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import { loadConfig } from '@preproom/server/config/config';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
 import type { PaymentDeps } from '@preproom/server/features/payments/order';
@@ -203,7 +204,8 @@ describe('whatever happens on the way', () => {
     const orderId = await buy(await newLearner(stack));
     const paymentId = (await stored(orderId)).order.paidBy ?? '';
     const config = loadConfig({ DATA_DIR: stack.dataDir });
-    const parts = { ...stack, config, log: createLog('silent', 'server'), notify: async () => {} };
+    const log = createLog('silent', 'server');
+    const parts = { ...stack, config, log, metrics: createMetrics(), notify: async () => {} };
     const process = parts as unknown as PaymentDeps;
     const made = (id: string, paise: number) =>
       recordStatements(process, [

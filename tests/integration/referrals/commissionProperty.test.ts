@@ -6,6 +6,7 @@ import { commissionBalances } from '@preproom/models/contract/referrals/commissi
 import { noteReferral } from '@preproom/models/db/referrals/referralWrites';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import type { Razorpay } from '@preproom/server/adapters/razorpay';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import { loadConfig } from '@preproom/server/config/config';
@@ -88,6 +89,7 @@ test('clicks, orders, payments, refunds and payouts in any order end in the plai
         config,
         clock,
         log,
+        metrics: createMetrics(),
         jobs,
         payments: {} as Razorpay,
         closeRoom: () => {},

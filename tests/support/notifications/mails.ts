@@ -2,6 +2,7 @@ import type { Database } from '@preproom/models/db/database';
 import { anyRoomId } from '@preproom/models/db/testing/factories';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { createLog } from '@preproom/models/runtime/log';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import { createJobs } from '@preproom/server/backgroundJobs/jobs';
 import { codeMail } from '@preproom/server/features/accounts/mails/code.mail';
 import { createMailer, type NewMail } from '@preproom/server/mail/mailer';
@@ -42,6 +43,13 @@ export const MAILER_SETTINGS = {
 export async function leaveInOutbox(database: Database, mail: NewMail): Promise<void> {
   const deps = { database, clock: systemClock, log: createLog('silent', 'server') };
   const templates = { code: codeMail } as MailTemplates;
-  const parts = { ...deps, jobs: createJobs(deps), templates, transport: null };
+  const parts = {
+    ...deps,
+    metrics: createMetrics(),
+    jobs: createJobs(deps),
+    templates,
+    transport: null,
+    isUnavailable: () => false,
+  };
   await createMailer(MAILER_SETTINGS, parts).queue(mail);
 }

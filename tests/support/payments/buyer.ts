@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getReceipt, type Receipts } from '@preproom/models/contract/payments/receipts';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import type { Razorpay } from '@preproom/server/adapters/razorpay';
 import { loadConfig } from '@preproom/server/config/config';
 import type { PaymentDeps } from '@preproom/server/features/payments/order';
@@ -39,6 +40,7 @@ export async function buyer(
     config: loadConfig({ DATA_DIR: on.dataDir, ...settings }),
     clock: { now: () => Date.parse(at) },
     log: createLog('silent', 'server'),
+    metrics: createMetrics(),
     payments: {} as Razorpay,
     closeRoom: () => {},
     notify: async () => {},

@@ -3,6 +3,7 @@ import { PAYMENT_STATES, type PaymentState } from '@preproom/models/contract/pay
 import type { Database } from '@preproom/models/db/database';
 import { createUser } from '@preproom/models/db/testing/factories';
 import { createLog } from '@preproom/models/runtime/log';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import type { OrderStatement, Razorpay } from '@preproom/server/adapters/razorpay';
 import { loadConfig } from '@preproom/server/config/config';
 import { compareLedger } from '@preproom/server/features/payments/ledger/compareLedger';
@@ -121,6 +122,7 @@ export async function checkOrders({ database, mail, dataDir }: Stack, numRuns: n
         database: died === null || died === undefined ? database : dyingAfter(died, database),
         clock,
         log,
+        metrics: createMetrics(),
         config,
         closeRoom: () => {},
         notify: async () => {},

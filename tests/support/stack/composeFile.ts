@@ -4,6 +4,9 @@ import { parse } from 'yaml';
 import { ROOT } from '../../bin/tool.ts';
 
 export interface Service {
+  image?: string;
+  profiles?: string[];
+  logging?: { driver: string; options: Record<string, string> };
   environment?: Record<string, string>;
   ports?: string[];
   depends_on?: Record<string, unknown> | string[];

@@ -172,13 +172,33 @@ function selectedPair(entries: StatsEntry[]): StatsEntry | undefined {
   );
 }
 
-/** The route of a connection; null before it connects and in browsers that do not report it. */
-export function routeOf(entries: StatsEntry[]): Route | null {
+/** Whether a connection is relayed; null before it connects and in browsers that do not report it. */
+function routeOf(entries: StatsEntry[]): Route | null {
+  const route = selectedRoute(entries);
+  return route && (route === 'relay' ? 'relay' : 'direct');
+}
+
+type CandidateRoute = 'host' | 'srflx' | 'relay';
+
+/** The route of a connection by the kind of its candidates; null where `routeOf` is null. */
+export function selectedRoute(entries: StatsEntry[]): CandidateRoute | null {
   const pair = selectedPair(entries);
   if (!pair) return null;
   const ends = [pair.localCandidateId, pair.remoteCandidateId];
-  const isRelayed = entries.some(({ id, candidateType }) => ends.includes(id) && candidateType === 'relay');
-  return isRelayed ? 'relay' : 'direct';
+  return farthest(entries.filter(({ id }) => ends.includes(id))) ?? 'host';
+}
+
+/** The farthest kind of candidate that this browser has gathered; null without any. */
+export function gatheredRoute(entries: StatsEntry[]): CandidateRoute | null {
+  return farthest(entries.filter(({ type }) => type === 'local-candidate'));
+}
+
+function farthest(candidates: StatsEntry[]): CandidateRoute | null {
+  const types = candidates.map(({ candidateType }) => candidateType);
+  if (types.includes('relay')) return 'relay';
+  // A `prflx` is the router's address too, found on the way.
+  if (types.includes('srflx') || types.includes('prflx')) return 'srflx';
+  return types.length > 0 ? 'host' : null;
 }
 
 function ofType({ entries }: LinkReport, type: string): StatsEntry[] {

@@ -12,6 +12,7 @@ const UNWRITTEN: PageSettings = {
     grievance: { officer: 'Example Officer', email: 'help@preproom.example' },
   },
   seller: null,
+  addressLogDays: null,
   socialProviders: [],
 };
 

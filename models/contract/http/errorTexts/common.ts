@@ -59,6 +59,7 @@ export const COMMON_ERRORS = {
   list_full: [/*i18n*/ 'This list is full.', /*i18n*/ 'Remove an item first.'],
   unavailable: [/*i18n*/ 'The service isn’t available right now.', /*i18n*/ 'Try again in a moment.'],
   storage_full: [/*i18n*/ 'We can’t save anything right now.', /*i18n*/ 'Try again in a few minutes.'],
+  mail_unavailable: [/*i18n*/ 'We can’t send e-mails right now.', /*i18n*/ 'Try again in a few minutes.'],
   internal: [/*i18n*/ 'Something went wrong on our side.', /*i18n*/ 'Try again.'],
   too_large: [/*i18n*/ 'This is too large.', /*i18n*/ 'Make it smaller, or choose another file.'],
   file_not_found: [

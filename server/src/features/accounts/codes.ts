@@ -53,13 +53,15 @@ type CodeRequest = CountedCode & { language: Language; userId?: Types.ObjectId; 
   );
 
 /**
- * Mails a new code, which replaces the asker's previous one; throws `too_many_requests` while it is too early for another. With
+ * Mails a new code, which replaces the asker's previous one; throws `too_many_requests` while it is too early for another, and
+ * `mail_unavailable` while the code would come too late. With
  * `noCodeMail` it mails that template and nobody learns the code; the answer and the limits are the same.
  */
 export async function sendCode(
   deps: CodeDeps & Pick<AppDeps, 'mail'>,
   request: CodeRequest,
 ): Promise<CodeSent> {
+  if (deps.mail.isUnavailable()) throw new AppError('mail_unavailable');
   const { email, language, userId, noCodeMail, composeMail } = request;
   const code = randomInt(10 ** CODE_DIGITS)
     .toString()

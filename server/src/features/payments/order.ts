@@ -6,5 +6,5 @@ import type { AppDeps } from '../../deps.ts';
 export type Order = OrderDocument & { _id: Types.ObjectId };
 export type PaymentDeps = Pick<
   AppDeps,
-  'database' | 'clock' | 'log' | 'config' | 'mail' | 'notify' | 'payments' | 'closeRoom'
+  'database' | 'clock' | 'log' | 'config' | 'mail' | 'notify' | 'payments' | 'closeRoom' | 'metrics'
 >;

@@ -3,6 +3,7 @@ import {
   applyEvent,
   excessPayments,
   type OrderEvent,
+  type OrderStatus,
   statusOf,
 } from '@preproom/models/contract/payments/orderState';
 import type { Order, PaymentDeps } from './order.ts';
@@ -18,7 +19,10 @@ export async function addEvent(deps: PaymentDeps, orderId: string, event: OrderE
     const next = applyEvent(order, event);
     if (next === order) return order;
     const stored = await store(deps, order, next);
-    if (stored) return stored;
+    if (stored) {
+      countOutcome(deps, statusOf(order), statusOf(next));
+      return stored;
+    }
   }
 }
 
@@ -75,4 +79,11 @@ async function store(
       { returnDocument: 'after' },
     )
     .lean<Order>();
+}
+
+const COUNTED = { success: 'paid', Failed: 'failed', refunded: 'refunded' } as const;
+
+/** Counts what has become of an order, once per change. */
+function countOutcome({ metrics }: PaymentDeps, before: OrderStatus, after: OrderStatus): void {
+  if (after !== before && after !== 'created') metrics.payments.inc({ outcome: COUNTED[after] });
 }

@@ -46,7 +46,7 @@ export function AddressSection({ user }: { user: User }) {
       </div>
       {step.at === 'changed' && (
         <Banner tone="success">
-          <Trans>E-mail address changed. We’ve sent a notice to your old one.</Trans>
+          <Trans>E-mail address changed. We’ll send a notice to your old one.</Trans>
         </Banner>
       )}
       {step.at === 'start' || step.at === 'changed' ? (

@@ -22,7 +22,7 @@ export function PayeeCard({ payee }: { payee: KnownPayee | null }) {
       label={payee?.by === 'bank' ? <Trans>Bank account</Trans> : <Trans>UPI ID</Trans>}
       change={<Trans>Change payment details</Trans>}
       remove={<RemovePayee />}
-      saved={<Trans>Payment details saved. We’ve e-mailed you about the change.</Trans>}
+      saved={<Trans>Payment details saved. We’ll e-mail you about the change.</Trans>}
       form={(onSaved) => <PayeeForm onSaved={onSaved} />}
     >
       <Trans>

@@ -2,6 +2,7 @@ import { DATA_KINDS, KEPT_DATA } from '@preproom/models/contract/privacy/keptDat
 import type { KeptData } from '@preproom/models/contract/privacy/keptDataWords';
 import { RESUME_KEPT_DAYS } from '@preproom/models/contract/privacy/onTheDevice';
 import { UNDO_HOURS } from '@preproom/models/contract/privacy/privacy';
+import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Kept, KeptList } from './Kept.tsx';
 import type { LegalSection } from './legalSection.ts';
@@ -28,9 +29,7 @@ function OnTheServer() {
             </Kept>
           );
         })}
-        <Kept name="Your IP address" until="in memory only, for up to 24 hours.">
-          Used to limit how often one address can try something.
-        </Kept>
+        <NetworkAddress />
       </KeptList>
       <p>
         You can delete your account in <Link to="/account/settings">settings</Link>. You have {UNDO_HOURS}{' '}
@@ -40,6 +39,20 @@ function OnTheServer() {
         delete that too. Copies in backups are overwritten over time.
       </p>
     </>
+  );
+}
+
+function NetworkAddress() {
+  const { addressLogDays } = usePageSettings();
+  return addressLogDays === null ? (
+    <Kept name="Your IP address" until="in memory only, for up to 24 hours.">
+      Used to limit how often one address can try something.
+    </Kept>
+  ) : (
+    <Kept name="Your IP address" until={`${addressLogDays} days, in our logs.`}>
+      Used to limit how often one address can try something, and logged with each request so that we can trace
+      attacks, as the rules on reporting them require.
+    </Kept>
   );
 }
 

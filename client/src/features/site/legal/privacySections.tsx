@@ -1,5 +1,6 @@
 import { READING_RETENTION_DAYS } from '@preproom/models/contract/readings/readings';
 import { SPEECH_RETENTION_DAYS } from '@preproom/models/contract/room/speech';
+import { usePageSettings } from '../../../lib/page/pageSettings.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Officer, TeamAddress } from './Addresses.tsx';
 import { keptSections } from './keptSections.tsx';
@@ -85,9 +86,8 @@ export function privacySections(brandName: string): LegalSection[] {
         <p>
           Everything is encrypted while it travels. We store passwords only in a scrambled form (an Argon2
           hash), which cannot be turned back into the password. For every request, we check who you are and
-          what you are allowed to do. Our logs contain ids and technical facts, but no names, addresses or
-          content. If personal data leaks, we will tell you and the Data Protection Board without delay what
-          happened and what you can do.
+          what you are allowed to do. <Logs /> If personal data leaks, we will tell you and the Data
+          Protection Board without delay what happened and what you can do.
         </p>
       ),
     },
@@ -192,4 +192,13 @@ function talkTime(): LegalSection {
       </>
     ),
   };
+}
+
+function Logs() {
+  const { addressLogDays } = usePageSettings();
+  return addressLogDays === null ? (
+    <>Our logs contain ids and technical facts, but no names, addresses or content.</>
+  ) : (
+    <>Our logs contain ids, IP addresses and technical facts, but no names or content.</>
+  );
 }
