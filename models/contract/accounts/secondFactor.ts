@@ -12,8 +12,6 @@ export const MAX_SECOND_FACTOR_TRIES = 5;
 export const RECOVERY_CODES = 10;
 export const MAX_PASSKEYS = 10;
 export const MAX_PASSKEY_NAME_LENGTH = 60;
-/** The page that asks for the second factor. */
-export const SECOND_STEP_PATH = '/Account/second-step';
 
 /** Binary data as WebAuthn's JSON carries it. */
 const Base64Url = (longest: number) => Token.max(longest).regex(/^[\w-]+$/, 'is not base64url');

@@ -3,7 +3,7 @@ import { AppError } from '@preproom/models/contract/http/errors';
 import type { StoredPasskey } from '@preproom/models/db/accounts/secondFactor.model';
 import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import {
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   verifyAuthenticationResponse,
@@ -20,7 +20,7 @@ const hostOf = (siteOrigin: string) => new URL(siteOrigin).hostname;
 
 const descriptor = ({ credentialId, transports }: StoredPasskey) => ({
   id: credentialId,
-  transports: transports as AuthenticatorTransportFuture[],
+  transports: transports as AuthenticatorTransport[],
 });
 
 /** For a new passkey of this person; authenticators that have one already offer none. */
@@ -71,7 +71,7 @@ export async function verifyCreated(
       response: {
         ...passkey,
         clientExtensionResults: {},
-        response: { ...passkey.response, transports: transports as AuthenticatorTransportFuture[] },
+        response: { ...passkey.response, transports: transports as AuthenticatorTransport[] },
       },
       expectedChallenge: challenge,
       expectedOrigin: siteOrigin,
@@ -119,7 +119,7 @@ export async function usePasskey(
         id: credentialId,
         publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
         counter,
-        transports: transports as AuthenticatorTransportFuture[],
+        transports: transports as AuthenticatorTransport[],
       },
     }),
   );
