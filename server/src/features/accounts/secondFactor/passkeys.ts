@@ -15,6 +15,9 @@ import type { AppDeps } from '../../../deps.ts';
 /** How long the browser waits for the person. */
 const TIMEOUT_MS = 5 * 60_000;
 
+/** EdDSA, ES256 and RS256, by their COSE numbers: every authenticator has one. The library would also try Node's experimental ones. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** A passkey belongs to the host under which people reach the product (PUBLIC_URL). */
 const hostOf = (siteOrigin: string) => new URL(siteOrigin).hostname;
 
@@ -39,6 +42,7 @@ export function creationOptions(
     userName: user.Email,
     userDisplayName: user.Name,
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     timeout: TIMEOUT_MS,
     excludeCredentials: passkeys.map(descriptor),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
@@ -77,6 +81,7 @@ export async function verifyCreated(
       expectedOrigin: siteOrigin,
       expectedRPID: hostOf(siteOrigin),
       requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
   if (!registrationInfo) throw new AppError('passkey_failed');
