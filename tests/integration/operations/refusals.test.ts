@@ -45,7 +45,12 @@ beforeAll(async () => {
   const file = await createFile(database, { ownerId: learner._id, itemId: learner._id });
   const login = await database.logins.findOne({ userId: learner._id }).orFail().lean();
   owner = { ...learner, loginId: login._id.toString(), mentor: mentor.client };
-  const ids = { itemId: String(learner._id), id: String(file._id), loginId: owner.loginId };
+  const ids = {
+    itemId: String(learner._id),
+    id: String(file._id),
+    loginId: owner.loginId,
+    passkeyId: '0'.repeat(24),
+  };
   const { body: order } = await learner.client.call(createPayment, {
     body: { amount: 7999, email: 'asha@people.example' },
   });
@@ -205,7 +210,7 @@ describe('what a path names', () => {
 
   test('is checked by its handler, where the table says so', () => {
     const checks = new Set<string>(Object.values(OWNERSHIP));
-    const elsewhere = 'everybody’s,the team’s,attempt,application,review,problem,sample';
+    const elsewhere = 'everybody’s,the team’s,attempt,application,review,problem,sample,passkey';
     for (const other of elsewhere.split(',')) checks.delete(other);
     expect([...checks].toSorted()).toEqual(Object.keys(BY_HANDLER).toSorted());
   });
