@@ -69,7 +69,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       question={t`Remove the passkey “${name}”?`}
       remove={() => callApi(removePasskey, { params: { passkeyId } })}
     >
-      <Trans>You’ll no longer be able to log in with it. Delete it on your device as well.</Trans>
+      <Trans>You’ll no longer be able to log in with it. Delete it on your device too.</Trans>
     </FactorRow>
   );
 }
