@@ -7,7 +7,7 @@ import { AFFILIATE_KEPT_DAYS } from '../referrals/affiliates.ts';
 import { MAX_LINK_DAYS } from '../reports/reportLinks.ts';
 import { CODE_RETENTION_DAYS } from '../room/code.ts';
 import { SPEECH_RETENTION_DAYS } from '../room/speech.ts';
-import type { KeptData } from './keptDataWords.ts';
+import { type KeptData, TWO_STEP_LOGIN } from './keptDataWords.ts';
 
 /** What somebody said of another stays so long after the last word, whoever of the two has left: it protects others. */
 export const REPORT_RETENTION_DAYS = 1_095;
@@ -62,14 +62,7 @@ export const KEPT_DATA = {
       hi: 'हर उस ब्राउज़र का एक रिकॉर्ड जिसमें आप लॉग इन हैं। अगर आप वहाँ नोटिफ़िकेशन चालू करें, तो ब्राउज़र की पुश सेवा (Google, Mozilla, Apple या Microsoft की) का दिया पता और कुंजियाँ भी; वह सेवा हमारे नोटिफ़िकेशन पहुँचाती है, पर उन्हें पढ़ नहीं सकती। लॉग आउट करते ही यह सब हट जाता है।',
     },
   },
-  secondFactor: {
-    kept: 'account',
-    name: { en: 'Two-step login', hi: 'दो चरणों वाला लॉग इन' },
-    what: {
-      en: 'If you turn it on: the public keys and names of your passkeys with when you added and last used them, your authenticator app’s key, which is encrypted, and hashes of your recovery codes. A login you haven’t finished is kept for 10 minutes.',
-      hi: 'अगर आप इसे चालू करें: आपकी पासकी की सार्वजनिक कुंजियाँ और नाम, आपने उन्हें कब जोड़ा और आख़िरी बार कब इस्तेमाल किया, आपके ऑथेंटिकेटर ऐप की कुंजी, जो एन्क्रिप्टेड रहती है, और आपके रिकवरी कोड के हैश। अधूरा लॉग इन 10 मिनट रखा जाता है।',
-    },
-  },
+  secondFactor: TWO_STEP_LOGIN,
   sessions: {
     kept: 'account',
     name: { en: 'Sessions', hi: 'सेशन' },

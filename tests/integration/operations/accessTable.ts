@@ -6,7 +6,6 @@ import {
   learners,
   loggedIn,
   mentors,
-  mentorsAndTeam,
   type Row,
   row,
   theLearner,
@@ -14,6 +13,7 @@ import {
   theMentor,
   withSessions,
 } from './accessRows.ts';
+import { SECOND_FACTOR_ACCESS } from './secondFactorAccess.ts';
 import { TEAM_ACCESS } from './teamAccess.ts';
 
 /** The answer that each endpoint must give to each caller. */
@@ -32,20 +32,6 @@ export const EXPECTED: Record<EndpointName, Row> = {
   signUp: anyone,
   logInWithCode: anyone,
   resetPassword: anyone,
-  getSecondStep: anyone,
-  beginSecondStep: anyone,
-  completeLogin: anyone,
-  getSecondFactor: mentorsAndTeam,
-  beginPasskey: mentorsAndTeam,
-  addPasskey: mentorsAndTeam,
-  removePasskey: mentorsAndTeam,
-  beginTotp: mentorsAndTeam,
-  addTotp: mentorsAndTeam,
-  removeTotp: mentorsAndTeam,
-  renewRecoveryCodes: mentorsAndTeam,
-  proveLogin: mentorsAndTeam,
-  beginPasskeyProof: mentorsAndTeam,
-  proveWithPasskey: mentorsAndTeam,
   switchMailOff: anyone,
   getAvailability: mentors,
   getFreeTimes: row('signed_out', 'in', 'in', 'in', 'in', 'not_allowed', 'not_allowed'),
@@ -253,5 +239,6 @@ export const EXPECTED: Record<EndpointName, Row> = {
   saveMentorProfile: mentors,
   saveMentorPerson: mentors,
   applyAsMentor: mentors,
+  ...SECOND_FACTOR_ACCESS,
   ...TEAM_ACCESS,
 };

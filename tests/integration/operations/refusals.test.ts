@@ -45,12 +45,7 @@ beforeAll(async () => {
   const file = await createFile(database, { ownerId: learner._id, itemId: learner._id });
   const login = await database.logins.findOne({ userId: learner._id }).orFail().lean();
   owner = { ...learner, loginId: login._id.toString(), mentor: mentor.client };
-  const ids = {
-    itemId: String(learner._id),
-    id: String(file._id),
-    loginId: owner.loginId,
-    passkeyId: '0'.repeat(24),
-  };
+  const ids = { itemId: String(learner._id), id: String(file._id), loginId: owner.loginId };
   const { body: order } = await learner.client.call(createPayment, {
     body: { amount: 7999, email: 'asha@people.example' },
   });

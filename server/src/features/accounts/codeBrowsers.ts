@@ -4,8 +4,7 @@ import { DAY_MS } from '@preproom/models/contract/http/durations';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import type { Client } from '../../http/client.ts';
-import { hostCookie } from '../../http/hostCookie.ts';
-import { loginCookie } from '../../http/loginCookie.ts';
+import { hostCookie, loginCookie } from '../../http/loginCookie.ts';
 
 const KEPT_MS = 180 * DAY_MS;
 const BROWSER_COOKIE = 'code_browser';

@@ -7,8 +7,7 @@ import type { UserDocument } from '@preproom/models/db/accounts/user.model';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 import type { Client } from '../../../http/client.ts';
-import { hostCookie } from '../../../http/hostCookie.ts';
-import { loginCookie } from '../../../http/loginCookie.ts';
+import { hostCookie, loginCookie } from '../../../http/loginCookie.ts';
 
 const HALF_LOGIN_COOKIE = 'half_login';
 

@@ -87,7 +87,7 @@ export function secondStepHandlers(
 type Factor = NonNullable<Awaited<ReturnType<typeof findSecondFactor>>>;
 
 /** Whether the code is right and of a later half minute than the last one. */
-export async function useTotp(deps: AppDeps, { userId, totp }: Factor, code: string): Promise<boolean> {
+async function useTotp(deps: AppDeps, { userId, totp }: Factor, code: string): Promise<boolean> {
   const step = totp && totpStep(deps, userId.toString(), { sealed: totp.sealed, code });
   if (!totp || step === null) return false;
   const { modifiedCount } = await deps.database.secondFactors.updateOne(

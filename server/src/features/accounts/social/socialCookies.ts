@@ -3,8 +3,7 @@ import { createTokenCipher } from '@preproom/models/runtime/tokenCipher';
 import type { Challenge } from '../../../adapters/oidcProvider.ts';
 import type { Config } from '../../../config/config.ts';
 import type { CookieAttributes, Cookies } from '../../../http/client.ts';
-import { hostCookie } from '../../../http/hostCookie.ts';
-import { loginCookie } from '../../../http/loginCookie.ts';
+import { hostCookie, loginCookie } from '../../../http/loginCookie.ts';
 
 /** Long enough to look up the provider's password. */
 export const FLOW_COOKIE_TTL_MS = 10 * 60_000;
