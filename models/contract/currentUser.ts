@@ -27,6 +27,10 @@ export const CurrentUser = z.object({
     .object({ state: z.enum(ROUND_STATES), roomid: RoomId.optional() })
     .nullable()
     .describe("the learner's free introduction; null for everyone else"),
+  needsSecondFactor: z
+    .literal(true)
+    .optional()
+    .describe('a member of the team who has to set up two-step login before the team pages open'),
   serverNow: Instant.describe('so that countdowns do not depend on the clock of the device'),
   deletesAt: Instant.nullable().describe('the account has been asked to be deleted, and is from then on'),
 });

@@ -1,9 +1,11 @@
 /** Every collection: its model, and its rule for personal data. */
 
 export { files } from './accounts/file.model.ts';
+export { halfLogins } from './accounts/halfLogin.model.ts';
 export { logins } from './accounts/login.model.ts';
 export { onboardingTokens } from './accounts/onboardingToken.model.ts';
 export { otps } from './accounts/otp.model.ts';
+export { secondFactors } from './accounts/secondFactor.model.ts';
 export { usedOauthStates } from './accounts/usedOauthState.model.ts';
 export { users } from './accounts/user.model.ts';
 export { assessmentAttempts } from './assessments/assessmentAttempt.model.ts';

@@ -10,10 +10,12 @@ export interface Actor {
   userId: string;
   loginId: string;
   role: Role;
-  /** Empty for everyone who is not in the team. */
+  /** Empty for everyone who is not in the team, and while `needsSecondFactor`. */
   rights: readonly Right[];
   /** When this login was last proved by the password or an e-mailed code. */
   provedAt: Date | null;
+  /** A member of the team who has to set up a second factor first. */
+  needsSecondFactor: boolean;
   /** The person has asked for the account's deletion, and can still take it back. */
   isLeaving: boolean;
   fromCookie: boolean;
@@ -48,8 +50,15 @@ export function presentedLogin(
   return { login: claims && { ...claims, fromCookie }, fromCookie };
 }
 
-/** The login's user; also updates `lastSeenAt`. Null if the login record has ended or the user is gone, which is final. */
-export async function findActor(login: PresentedLogin, database: Database, now: Date): Promise<Actor | null> {
+/**
+ * The login's user; also updates `lastSeenAt`. Null if the login record has ended or the user is gone, which is final. With
+ * `teamNeedsSecondFactor`, a member of the team has no rights in a login without one.
+ */
+export async function findActor(
+  login: PresentedLogin,
+  { database, teamNeedsSecondFactor }: { database: Database; teamNeedsSecondFactor: boolean },
+  now: Date,
+): Promise<Actor | null> {
   const [seen, user] = await Promise.all([
     seeLogin(login, database, now),
     database.users.findById(login.userId, { role: 1, rights: 1, suspension: 1, deletion: 1 }).lean(),
@@ -57,7 +66,15 @@ export async function findActor(login: PresentedLogin, database: Database, now: 
   // Suspending ends the logins right after; until then they open nothing.
   if (!seen || !user || user.suspension) return null;
   const { role, rights = [], deletion } = user;
-  return { ...login, role, rights, provedAt: seen.provedAt, isLeaving: deletion != null };
+  const needsSecondFactor = teamNeedsSecondFactor && role === 'admin' && !seen.secondFactorAt;
+  return {
+    ...login,
+    role,
+    rights: needsSecondFactor ? [] : rights,
+    provedAt: seen.provedAt,
+    needsSecondFactor,
+    isLeaving: deletion != null,
+  };
 }
 
 /** The login's record, or null if it has ended; also updates `lastSeenAt`. */

@@ -20,6 +20,8 @@ const NotAllowedPage = lazyPage({
   catalogue: 'accounts',
 });
 
+const SETTINGS_PATH = '/account/settings';
+
 export interface RequireRoleProps {
   roles: readonly Role[];
 }
@@ -35,6 +37,9 @@ export function RequireRole({ roles }: RequireRoleProps) {
 
 /** Pages of the team's members with this right. Others are told that the page isn't theirs; a redirect would look like a broken link. */
 export function TeamOnly({ right }: { right: Right | 'any' }) {
+  const needsSecondFactor = useStore((state) => state.needsSecondFactor);
+  // The settings say why, and are where it is set up.
+  if (needsSecondFactor) return <Navigate replace to={SETTINGS_PATH} />;
   return <Known>{({ rights = [] }) => (hasRight(rights, right) ? <Inside /> : <NotAllowedPage />)}</Known>;
 }
 

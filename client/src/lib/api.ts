@@ -1,4 +1,4 @@
-import { PERSON_HEADER, TUNNEL_HEADER } from '@preproom/models/contract/accounts/users';
+import { PERSON_HEADER, SECOND_STEP_PATH, TUNNEL_HEADER } from '@preproom/models/contract/accounts/users';
 import {
   type CallInput,
   type Endpoint,
@@ -79,6 +79,7 @@ async function unreachable(cause: unknown): Promise<never> {
 /** Any body that is not our error format becomes `unavailable`: a proxy may answer with its own page. */
 export async function refusalOf(response: Response): Promise<AppError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  if (body?.code === 'second_factor_needed') return leaveForSecondStep();
   const texts = await loadErrorTable();
   if (!body || !texts || !Object.hasOwn(texts, body.code ?? '')) return unreachable(response);
   const retryAfterSeconds = Number(response.headers.get('Retry-After'));
@@ -86,6 +87,12 @@ export async function refusalOf(response: Response): Promise<AppError> {
     ...(body.fields ? { fields: body.fields } : {}),
     ...(retryAfterSeconds > 0 ? { retryAfterSeconds } : {}),
   });
+}
+
+/** Every way to log in goes on there. The page that is left has nothing more to say, so this never resolves. */
+function leaveForSecondStep(): Promise<never> {
+  window.location.replace(SECOND_STEP_PATH + window.location.search);
+  return new Promise(() => {});
 }
 
 /** Turns `not_found` into null; rethrows every other error. */

@@ -44,6 +44,8 @@ export interface AppState {
   userFeedback: CurrentUser['feedback'];
   /** When the account will be deleted, if the user asked for it. */
   deletesAt: CurrentUser['deletesAt'];
+  /** A member of the team who has to set up two-step login first. */
+  needsSecondFactor: boolean;
   /** Whether somebody is logged in is not known yet; pages that need to know wait. */
   isUserPending: boolean;
   /** Why the user could not be loaded yet; pages that need one show it. */
@@ -90,6 +92,7 @@ const NOBODY = {
   userFeedback: [],
   OnboardingStep: 0,
   deletesAt: null,
+  needsSecondFactor: false,
 } satisfies Partial<AppState>;
 
 /** It is known who is logged in, if anybody. */
@@ -224,6 +227,7 @@ function personState(answer: CurrentUser): Partial<AppState> {
     userFeedback: answer.feedback,
     OnboardingStep: answer.OnboardingStep,
     deletesAt: answer.deletesAt,
+    needsSecondFactor: answer.needsSecondFactor ?? false,
   };
 }
 

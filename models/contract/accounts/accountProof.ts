@@ -23,7 +23,7 @@ export const PROVED_MINUTES = 10;
 export const proveLogin = endpoint({
   method: 'POST',
   path: '/hq/proof',
-  summary: `Proves this login of a member of the team for ${PROVED_MINUTES} minutes, by the password or a code mailed to them`,
+  summary: `Proves this login of a mentor or a member of the team for ${PROVED_MINUTES} minutes, by the password or a code mailed to them`,
   body: z.strictObject({ proof: AccountProof }),
   response: z.object({ provedUntil: Instant }),
 });

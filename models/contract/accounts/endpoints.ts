@@ -15,6 +15,22 @@ export { sendOtp, verifyToken } from './codes.ts';
 export { getFile, getFileUrl, removeFile, uploadFile } from './files.ts';
 export { beginOnboarding } from './onboarding.ts';
 export {
+  addPasskey,
+  addTotp,
+  beginPasskey,
+  beginPasskeyProof,
+  beginSecondStep,
+  beginTotp,
+  completeLogin,
+  getSecondFactor,
+  getSecondStep,
+  proveWithPasskey,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  resetSecondFactor,
+} from './secondFactor.ts';
+export {
   getIdentities,
   getSocialLink,
   linkSocial,

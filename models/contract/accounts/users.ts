@@ -11,6 +11,8 @@ export type Role = (typeof ROLES)[number];
 
 /** The cookie that carries the login. */
 export const LOGIN_COOKIE = 'jwt';
+/** The page that asks for the second factor of a log-in. */
+export const SECOND_STEP_PATH = '/Account/second-step';
 /** Names the person whom a page shows, by id. Refused with `other_account` when the login is somebody else's. */
 export const PERSON_HEADER = 'x-preproom-person';
 /** A page sends this with every call, so that a development tunnel does not answer with its warning page. */

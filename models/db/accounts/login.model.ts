@@ -11,6 +11,10 @@ export interface LoginDocument {
   expiresAt: Date;
   /** When the person last gave the password or an e-mailed code in this login; null if never. */
   provedAt: Date | null;
+  /** When this login gave a second factor: as long as its person has one, every login has. Absent in earlier records. */
+  secondFactorAt?: Date | null;
+  /** What this login has begun and not yet finished; each is used once. */
+  begun?: Partial<Record<Ceremony, Begun>>;
   /** Browser and system from the user agent; null if unknown. */
   browser: string | null;
   system: string | null;
@@ -18,6 +22,15 @@ export interface LoginDocument {
   network: string;
   /** Where the browser takes notifications; null: not asked for. */
   push: PushSubscription | null;
+}
+
+/** Adding a passkey or an authenticator app, and proving the login by a passkey. */
+export type Ceremony = 'passkey' | 'totp' | 'proof';
+
+export interface Begun {
+  /** The challenge; of an authenticator app the encrypted secret. */
+  value: string;
+  expiresAt: Date;
 }
 
 /** Resolution of `lastSeenAt`. A finer one would cost a write per request. */
@@ -29,6 +42,8 @@ const schema = new Schema<LoginDocument>({
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
   provedAt: { type: Date, default: null },
+  secondFactorAt: { type: Date, default: null },
+  begun: { type: Schema.Types.Mixed },
   browser: { type: String, default: null },
   system: { type: String, default: null },
   network: { type: String, default: '' },
@@ -46,7 +61,7 @@ const loginModel = (connection: Connection) => connection.model('Login', schema,
 const loginData: DataRule<LoginDocument> = {
   kind: 'logins',
   of: ({ _id }) => [{ userId: _id }],
-  show: ({ userId, push, ...login }) => ({ ...withoutKeys(login), notifications: Boolean(push) }),
+  show: ({ userId, push, begun, ...login }) => ({ ...withoutKeys(login), notifications: Boolean(push) }),
   whenDeleted: 'erased',
 };
 

@@ -76,7 +76,13 @@ export const SERVER_SETTINGS = {
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'The key that encrypts the PANs and payment details of mentors; outside production one is generated into DATA_DIR (pan-secret). Several servers need the same. Keep a copy with the backups: with another key every mentor has to enter both again.',
+      'The key that encrypts the PANs and payment details of mentors and the keys of authenticator apps; outside production one is generated into DATA_DIR (pan-secret). Several servers need the same. Keep a copy with the backups: with another key every mentor has to enter both again, and every authenticator app has to be set up again.',
+    ),
+  TEAM_SECOND_FACTOR: z
+    .enum(['optional', 'required'])
+    .default('optional')
+    .describe(
+      '`required` opens the team pages only to members who log in with a passkey or an authenticator app besides.',
     ),
   TEXT_MESSAGES_URL: z
     .url({ protocol: /^https?$/ })
@@ -102,7 +108,8 @@ export const SERVER_SETTINGS = {
 };
 
 /** What it costs to start with a new secret. */
-const NEW_PAN_SECRET = 'every mentor has to enter their PAN and payment details again';
+const NEW_PAN_SECRET =
+  'every mentor has to enter their PAN and payment details again, and authenticator apps have to be set up again';
 
 export type Config = ReturnType<typeof loadConfig>;
 
@@ -137,6 +144,7 @@ export function loadConfig(env: Environment) {
     runner: runnerSettings(settings),
     mailFrom: { name: settings.BRAND_NAME, address: settings.MAIL_FROM ?? contact.email },
     jwtSecret,
+    teamNeedsSecondFactor: settings.TEAM_SECOND_FACTOR === 'required',
     /** Outside production one is generated when the first PAN is stored or read. */
     panSecret: () => settings.PAN_SECRET ?? generatedSecret(settings.DATA_DIR, 'pan-secret', NEW_PAN_SECRET),
     payments: paymentSettings(settings, jwtSecret),

@@ -6,7 +6,7 @@ import type { Clock } from '@preproom/models/runtime/clock';
 import type { Types } from 'mongoose';
 
 /** The current-user answer without the fields of the account, which `accounts` answers by itself. */
-export type NounFields = Omit<CurrentUser, 'data' | 'serverNow' | 'deletesAt'>;
+export type NounFields = Omit<CurrentUser, 'data' | 'needsSecondFactor' | 'serverNow' | 'deletesAt'>;
 /** The account is read once, for all parts. */
 export type Account = UserDocument & { _id: Types.ObjectId };
 

@@ -7,7 +7,7 @@ import type { Policy } from './policy.ts';
 
 /**
  * Returns what the policy loaded for the handler. Throws `signed_out` without a login, `not_allowed` for another role or without
- * the right, `proof_needed` if the login has not been proved lately and the policy asks for it, and the policy's own refusal for something that does not exist or is not the caller's.
+ * the right, `second_factor_required` to a member of the team who has to set one up first, `proof_needed` if the login has not been proved lately and the policy asks for it, and the policy's own refusal for something that does not exist or is not the caller's.
  */
 export async function authorize(
   database: Database,
@@ -17,6 +17,7 @@ export async function authorize(
 ): Promise<object> {
   if (policy.who === 'anyone') return {};
   if (!actor) throw new AppError('signed_out');
+  if (policy.who === 'team' && actor.needsSecondFactor) throw new AppError('second_factor_required');
   if (!isAmong(policy, actor)) throw new AppError('not_allowed');
   // The policy table lets `whose` stand only where the endpoint's schema has parsed the parameters that it reads.
   const { whose } = policy;

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
-  const config = { jwtSecret: SECRET, isProduction: false };
+  const config = { jwtSecret: SECRET, isProduction: false, teamNeedsSecondFactor: false };
   const limiter = createLimiters(null);
   const middleware = identifyCaller({ config, database, clock: systemClock, limiter }, (_, __, next) =>
     next(),

@@ -24,7 +24,7 @@ declare global {
 }
 
 interface CallerDeps {
-  config: Pick<Config, 'jwtSecret' | 'isProduction'>;
+  config: Pick<Config, 'jwtSecret' | 'isProduction' | 'teamNeedsSecondFactor'>;
   database: Database;
   clock: Clock;
   limiter: CreateLimiter;
@@ -56,6 +56,7 @@ export function identifyCaller(
   const turnOfPerson = createTurns(AT_ONCE_OF_ONE_PERSON, WAITED_OF_ONE_PERSON);
   const turnOfNetwork = createTurns(AT_ONCE_OF_ONE_NETWORK);
   const endedLogins = new RecentIds();
+  const { teamNeedsSecondFactor } = config;
   return async (request, response, next) => {
     const now = new Date(clock.now());
     const presented = presentedLogin(request.headers, config.jwtSecret, now);
@@ -69,7 +70,7 @@ export function identifyCaller(
     if (response.destroyed) return endTurn();
     response.locals.endTurn = endTurn;
     response.once('close', endTurn);
-    const actor = login && (await findActor(login, database, now));
+    const actor = login && (await findActor(login, { database, teamNeedsSecondFactor }, now));
     if (actor) noteIds(response.locals.log, { loginId: actor.loginId });
     else if (login) endedLogins.add(login.loginId);
     // Clearing the cookie lets pages see at once that nobody is logged in.

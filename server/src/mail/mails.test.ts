@@ -4,6 +4,7 @@ import { MENTOR_ACTS } from '@preproom/models/contract/mentors/mentorLife';
 import { FREE_INTRODUCTION } from '@preproom/models/contract/sessions/bookings';
 import { describe, expect, it } from 'vitest';
 import { MAILS } from '../composition.ts';
+import { SECOND_FACTOR_EVENTS } from '../features/accounts/secondFactor/secondFactor.mail.ts';
 import { i18nOf } from '../i18n/i18nOf.ts';
 import type { MailTemplate } from './content.ts';
 import { footerOf } from './footer.ts';
@@ -78,6 +79,7 @@ const MAIL_DATA: MailData[] = [
   { template: 'deletion', dueAt: new Date('2026-11-24T13:05:00Z'), wishOf: 'person' },
   { template: 'deletion', dueAt: new Date('2026-11-24T13:05:00Z'), wishOf: 'guardian' },
   { template: 'reviewAnswer', mentorName: 'Meera Iyer', mentorId: '0'.repeat(24) },
+  ...SECOND_FACTOR_EVENTS.map((event) => ({ template: 'secondFactor' as const, event })),
   { template: 'publicPage' },
   ...[true, false].map((isFree) => {
     const session = { round: isFree ? ('Introducation' as const) : ('HR Round 1' as const), isFree };

@@ -75,6 +75,16 @@ export const mentors: Row = row(
 
 export const withSessions: Row = row('signed_out', 'in', 'in', 'in', 'in', 'not_allowed', 'not_allowed');
 
+export const mentorsAndTeam: Row = row(
+  'signed_out',
+  'not_allowed',
+  'in',
+  'not_allowed',
+  'in',
+  'not_allowed',
+  'in',
+);
+
 /** Everybody of the team. */
 export const team: Row = row(
   'signed_out',

@@ -13,6 +13,7 @@ import {
   theMentor,
   withSessions,
 } from './accessRows.ts';
+import { SECOND_FACTOR_ACCESS } from './secondFactorAccess.ts';
 import { TEAM_ACCESS } from './teamAccess.ts';
 
 /** The answer that each endpoint must give to each caller. */
@@ -238,5 +239,6 @@ export const EXPECTED: Record<EndpointName, Row> = {
   saveMentorProfile: mentors,
   saveMentorPerson: mentors,
   applyAsMentor: mentors,
+  ...SECOND_FACTOR_ACCESS,
   ...TEAM_ACCESS,
 };

@@ -5,7 +5,7 @@ import type { EndpointName } from '@preproom/models/contract/api';
  * `refusals.test.ts`, or `attempt` for those of `tests/integration/assessments/ownership.test.ts` and `application` for those of
  * `tests/integration/jobs/applications.test.ts`, and `review` for those of `tests/integration/reports/reviews.test.ts`, and
  * `problem` for those of `tests/integration/assessments/problems.test.ts`, and `sample` for those of
- * `tests/integration/reports/calibration.test.ts`.
+ * `tests/integration/reports/calibration.test.ts`, and `passkey` for that of `tests/integration/accounts/passkeys.test.ts`.
  */
 export const OWNERSHIP = {
   getBlog: 'everybody’s',
@@ -33,6 +33,8 @@ export const OWNERSHIP = {
   handleMessage: 'the team’s',
   getHqReport: 'the team’s',
   handleReport: 'the team’s',
+  resetSecondFactor: 'the team’s',
+  removePasskey: 'passkey',
   changeRights: 'the team’s',
   removeFromTeam: 'the team’s',
   getProgramHistory: 'the team’s',

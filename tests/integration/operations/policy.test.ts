@@ -38,6 +38,7 @@ let named: Record<
   | 'id'
   | 'loginId'
   | 'provider'
+  | 'passkeyId'
   | 'mentorId'
   | 'userId'
   | 'orderId'
@@ -90,6 +91,7 @@ beforeAll(async () => {
     ...file,
     provider: 'google',
     loginId: UNKNOWN_ID,
+    passkeyId: UNKNOWN_ID,
     mentorId: UNKNOWN_ID,
     userId: UNKNOWN_ID,
     orderId: 'order_x',

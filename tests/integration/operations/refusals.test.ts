@@ -205,7 +205,7 @@ describe('what a path names', () => {
 
   test('is checked by its handler, where the table says so', () => {
     const checks = new Set<string>(Object.values(OWNERSHIP));
-    const elsewhere = 'everybody’s,the team’s,attempt,application,review,problem,sample';
+    const elsewhere = 'everybody’s,the team’s,attempt,application,review,problem,sample,passkey';
     for (const other of elsewhere.split(',')) checks.delete(other);
     expect([...checks].toSorted()).toEqual(Object.keys(BY_HANDLER).toSorted());
   });

@@ -23,6 +23,7 @@ export const OF_NOBODY = [
   'blogId',
   'callbackId',
   'job',
+  'passkeyId',
   'linkId',
   'messageId',
   'packId',

@@ -3,7 +3,7 @@ import { type Row, team, teamWith } from './accessRows.ts';
 
 /** The answers of the team's endpoints. */
 export const TEAM_ACCESS = {
-  proveLogin: team,
+  resetSecondFactor: teamWith('everything'),
   getTeam: teamWith('everything'),
   addToTeam: teamWith('everything'),
   changeRights: teamWith('everything'),

@@ -15,6 +15,7 @@ const JOB = {
   applyUrl: null,
   expiresAt: '2027-11-25T00:00:00.000Z',
 };
+const PASSKEY = { id: 'x', rawId: 'x', type: 'public-key' };
 const AT = '2027-01-04T10:00:00.000Z';
 
 /** Bodies that fit their schemas, or nearly: what else has to hold, such as a right password, does not. */
@@ -46,6 +47,18 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
     email: 'learner.demo@preproom.example',
     proof: 'x'.repeat(43),
     password: 'monsoon-chai-42',
+  },
+  completeLogin: { way: 'totp', code: '000000' },
+  addTotp: { code: '000000' },
+  addPasskey: {
+    name: 'My phone',
+    passkey: {
+      ...PASSKEY,
+      response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+    },
+  },
+  proveWithPasskey: {
+    passkey: { ...PASSKEY, response: { clientDataJSON: 'e30', authenticatorData: 'oA', signature: 'oA' } },
   },
   runProgram: { language: 'cpp', source: 'int main() {}', limitMs: 1_000 },
   changePassword: { current: 'wrong', password: 'monsoon-chai-42' },

@@ -39,7 +39,7 @@ export function Shell() {
     <div className={cx('flex min-h-dvh flex-col', isWide && 'ps-60 print:ps-0')}>
       <SkipLink />
       <CommandKey />
-      {user.role === 'admin' && <ProofAsked />}
+      {(user.role === 'admin' || user.role === 'mentor') && <ProofAsked />}
       {isWide ? (
         <header className="no-print fixed inset-y-0 start-0 z-30 flex w-60 flex-col gap-6 overflow-y-auto border-e border-line bg-raised p-3">
           <div className="flex min-h-12 items-center justify-between ps-2">

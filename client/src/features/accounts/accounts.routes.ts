@@ -1,3 +1,4 @@
+import { SECOND_STEP_PATH } from '@preproom/models/contract/accounts/users';
 import { MAIL_OFF_PATH } from '@preproom/models/contract/notifications/mail';
 import type { AppRoute } from '../../lib/page/route.ts';
 import { teamPages } from '../../lib/page/teamPages.ts';
@@ -22,6 +23,12 @@ export const accountsRoutes: readonly AppRoute[] = [
     parameters: ['next', 'step'],
     access: 'visitor',
     load: async () => (await import('./login/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    catalogue: 'accounts',
+  },
+  {
+    paths: [SECOND_STEP_PATH],
+    access: 'anyone',
+    load: async () => (await import('./secondFactor/SecondStepPage.tsx')).SecondStepPage,
     catalogue: 'accounts',
   },
   {

@@ -12,6 +12,7 @@ export const TeamMember = z.object({
   Name: z.string(),
   Email: z.string(),
   rights: Rights,
+  hasSecondFactor: z.boolean(),
   lastSeenAt: Instant.nullable().describe('in a login that stands, within some minutes; null without one'),
 });
 export type TeamMember = z.infer<typeof TeamMember>;

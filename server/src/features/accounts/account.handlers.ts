@@ -1,4 +1,6 @@
 import { LOGIN_COOKIE } from '@preproom/models/contract/accounts/users';
+import type { CurrentUserQuery } from '@preproom/models/contract/currentUser';
+import type { Actor } from '@preproom/models/runtime/authenticate';
 import type { AppDeps } from '../../deps.ts';
 import { loginCookie } from '../../http/loginCookie.ts';
 import type { AccountHandlers } from './account.policy.ts';
@@ -13,6 +15,10 @@ export function accountHandlers(
 ): Pick<AccountHandlers, 'logIn' | 'logOut' | 'isLoggedIn' | 'getCurrentUser'> {
   const { config, database } = deps;
   const limits = createLogInLimits(deps.limiter);
+  const currentUser = async ({ userId, needsSecondFactor }: Actor, query: CurrentUserQuery = {}) => ({
+    ...(await readCurrentUser(deps, userId, query)),
+    ...(needsSecondFactor && { needsSecondFactor }),
+  });
   return {
     async logIn({ body, client, log }) {
       const address = client.network;
@@ -30,7 +36,7 @@ export function accountHandlers(
       client.cookies.clear(LOGIN_COOKIE, loginCookie(config));
       return { loggedOut: true };
     },
-    isLoggedIn: ({ actor }) => readCurrentUser(deps, actor.userId),
-    getCurrentUser: ({ actor, query }) => readCurrentUser(deps, actor.userId, query),
+    isLoggedIn: ({ actor }) => currentUser(actor),
+    getCurrentUser: ({ actor, query }) => currentUser(actor, query),
   };
 }

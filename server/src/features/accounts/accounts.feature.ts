@@ -14,11 +14,16 @@ import { noAccountMail } from './mails/noAccount.mail.ts';
 import { passwordChangedMail } from './mails/passwordChanged.mail.ts';
 import { providerConnectedMail } from './mails/providerConnected.mail.ts';
 import { onboardingHandlers } from './onboarding/onboarding.handlers.ts';
+import { passkeyProofHandlers } from './secondFactor/passkeyProof.handlers.ts';
+import { secondFactorHandlers } from './secondFactor/secondFactor.handlers.ts';
+import { secondFactorMail } from './secondFactor/secondFactor.mail.ts';
+import { secondStepHandlers } from './secondFactor/secondStep.handlers.ts';
 import { signUpHandlers } from './signUp.handlers.ts';
 import { identityHandlers } from './social/identity.handlers.ts';
 import { socialHandlers } from './social/social.handlers.ts';
 import { socialLinkHandlers } from './social/socialLink.handlers.ts';
 import { memberHandlers } from './team/members.handlers.ts';
+import { resetSecondFactorHandlers } from './team/resetSecondFactor.handlers.ts';
 import { teamMail } from './team/team.mail.ts';
 
 export const accounts = {
@@ -34,6 +39,10 @@ export const accounts = {
     ...socialLinkHandlers(deps),
     ...identityHandlers(deps),
     ...memberHandlers(deps),
+    ...secondStepHandlers(deps),
+    ...secondFactorHandlers(deps),
+    ...passkeyProofHandlers(deps),
+    ...resetSecondFactorHandlers(deps),
   }),
   jobs: (deps) => ({
     'account:address': { run: ({ userId }) => completeAddressChange(deps, userId), maxAttempts: 20 },
@@ -46,6 +55,7 @@ export const accounts = {
     noAccount: noAccountMail,
     passwordChanged: passwordChangedMail,
     providerConnected: providerConnectedMail,
+    secondFactor: secondFactorMail,
     team: teamMail,
   },
   // A process may have died between deciding a change of the team and carrying it out.

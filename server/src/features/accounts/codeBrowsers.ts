@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { CodeBrowser } from '@preproom/models/contract/accounts/codes';
 import { DAY_MS } from '@preproom/models/contract/http/durations';
-import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import { consumeLimit } from '@preproom/models/runtime/limits';
 import type { AppDeps } from '../../deps.ts';
 import type { Client } from '../../http/client.ts';
-import { loginCookie } from '../../http/loginCookie.ts';
+import { hostCookie, loginCookie } from '../../http/loginCookie.ts';
 
 const KEPT_MS = 180 * DAY_MS;
 const BROWSER_COOKIE = 'code_browser';
@@ -29,11 +28,13 @@ export function codeBrowsers({
   clock,
   codeGuard,
 }: Pick<AppDeps, 'config' | 'clock' | 'codeGuard'>): CodeBrowsers {
-  const attributes = { ...loginCookie(config), path: API_BASE };
   const set = ({ cookies }: Client, name: string, value: string) =>
-    cookies.set(name, value, { ...attributes, expires: new Date(clock.now() + KEPT_MS) });
+    cookies.set(hostCookie(config, name), value, {
+      ...loginCookie(config),
+      expires: new Date(clock.now() + KEPT_MS),
+    });
   const of = ({ cookies, codeBrowser }: Client) => {
-    const given = CodeBrowser.safeParse(codeBrowser ?? cookies.get(BROWSER_COOKIE));
+    const given = CodeBrowser.safeParse(codeBrowser ?? cookies.get(hostCookie(config, BROWSER_COOKIE)));
     return given.data ?? '';
   };
   const proofOf = (browser: string, email: string) => codeGuard.hash('proved', email, browser);
@@ -42,7 +43,7 @@ export function codeBrowsers({
     begin(client, email) {
       const asker = of(client) || randomBytes(32).toString('base64url');
       set(client, BROWSER_COOKIE, asker);
-      const isProved = client.cookies.get(PROVED_COOKIE) === proofOf(asker, email);
+      const isProved = client.cookies.get(hostCookie(config, PROVED_COOKIE)) === proofOf(asker, email);
       const count = async () => {
         if (!isProved) await consumeLimit(codeGuard.limits.strangers, codeGuard.hash('strangers', email));
       };

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { PasskeyProof } from '../secondFactor/PasskeyProof.tsx';
 import { useLogins } from '../settings/useLogins.ts';
 
 /** Asks a member of the team for the password or an e-mailed code. The page below keeps what was typed. */
@@ -40,12 +41,15 @@ function Proof({ onProved }: { onProved(): void }) {
     return <ErrorState title={<Trans>Couldn’t load</Trans>} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32" />;
   return (
-    <AccountProof
-      email={email}
-      hasPassword={data.hasPassword}
-      action={<Trans>Confirm</Trans>}
-      send={() => callApi(sendOwnCode, {})}
-      onProof={(proof) => callApi(proveLogin, { body: { proof } }).then(onProved)}
-    />
+    <>
+      <PasskeyProof onProved={onProved} />
+      <AccountProof
+        email={email}
+        hasPassword={data.hasPassword}
+        action={<Trans>Confirm</Trans>}
+        send={() => callApi(sendOwnCode, {})}
+        onProof={(proof) => callApi(proveLogin, { body: { proof } }).then(onProved)}
+      />
+    </>
   );
 }

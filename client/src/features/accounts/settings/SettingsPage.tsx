@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { Container } from '../../../ui/Container.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { SecondFactorSection } from '../secondFactor/SecondFactorSection.tsx';
 import { ConnectedProviders } from '../social/ConnectedProviders.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { LoginsSection } from './LoginsSection.tsx';
@@ -22,6 +23,7 @@ export function SettingsPage({ children }: { children?: ReactNode }) {
       <AddressSection user={user} />
       <PasswordSection user={user} />
       <ConnectedProviders />
+      {(user.role === 'admin' || user.role === 'mentor') && <SecondFactorSection />}
       <LoginsSection />
       <MailPreferences user={user} />
       {children}

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { When } from '../../../ui/When.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { ResetDialog } from './ResetDialog.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
 import { RIGHT_TEXTS } from './rightTexts.ts';
 
@@ -13,8 +14,8 @@ import { RIGHT_TEXTS } from './rightTexts.ts';
 export function MemberRow({ member }: { member: TeamMember }) {
   const { t } = useLingui();
   const isYou = useStore(({ user }) => user?._id === member._id);
-  const [open, setOpen] = useState<'rights' | 'remove' | null>(null);
-  const { Name, Email, rights, lastSeenAt } = member;
+  const [open, setOpen] = useState<'rights' | 'remove' | 'reset' | null>(null);
+  const { Name, Email, rights, hasSecondFactor, lastSeenAt } = member;
   const close = () => setOpen(null);
   return (
     <li className="flex flex-col gap-3 py-4 sm:flex-row sm:items-start sm:justify-between">
@@ -37,18 +38,31 @@ export function MemberRow({ member }: { member: TeamMember }) {
             <Trans>Not logged in</Trans>
           )}
         </p>
+        <p className="text-14 text-muted">
+          {hasSecondFactor ? <Trans>Two-step login is on</Trans> : <Trans>Two-step login is off</Trans>}
+        </p>
       </div>
       {!isYou && (
         <div className="flex shrink-0 flex-wrap gap-2">
           <Button aria-label={t`Change ${Name}’s permissions`} onClick={() => setOpen('rights')}>
             <Trans>Change…</Trans>
           </Button>
+          {hasSecondFactor && (
+            <Button
+              tone="quiet"
+              aria-label={t`Reset ${Name}’s two-step login`}
+              onClick={() => setOpen('reset')}
+            >
+              <Trans>Reset login…</Trans>
+            </Button>
+          )}
           <Button tone="danger" aria-label={t`Remove ${Name}`} onClick={() => setOpen('remove')}>
             <Trans>Remove…</Trans>
           </Button>
         </div>
       )}
       {open === 'rights' && <RightsDialog member={member} onClose={close} />}
+      {open === 'reset' && <ResetDialog member={member} onClose={close} />}
       {open === 'remove' && <RemoveDialog member={member} onClose={close} />}
     </li>
   );

@@ -16,12 +16,18 @@ import { aCurrentUser } from '../../../lib/testing/samples.ts';
 import { TeamPage } from './TeamPage.tsx';
 
 const you = aCurrentUser('admin').data;
-const asha: TeamMember = { ...you, rights: ['everything'], lastSeenAt: '2026-11-20T13:00:00.000Z' };
+const asha: TeamMember = {
+  ...you,
+  rights: ['everything'],
+  hasSecondFactor: true,
+  lastSeenAt: '2026-11-20T13:00:00.000Z',
+};
 const ravi: TeamMember = {
   _id: '0000000000000000000000b2',
   Name: 'Ravi Nair',
   Email: 'ravi@example.com',
   rights: ['content'],
+  hasSecondFactor: false,
   lastSeenAt: null,
 };
 let network: FakeNetwork;

@@ -84,6 +84,10 @@ function OnTheDevice() {
           when you enter it. For up to 180 days they tell this browser from others, so nobody else can use up
           your codes.
         </li>
+        <li>
+          <code>half_login</code> is set while you log in with two steps. For up to 10 minutes it remembers
+          that you’ve done the first one.
+        </li>
       </ul>
       <p>
         If you log in with another provider, we set one more cookie for ten minutes. None of these cookies

@@ -4,6 +4,12 @@ import type { AuditAction } from '@preproom/models/contract/team/auditActions';
 
 /** What somebody of the team did, in words. */
 export const AUDIT_ACTION_TEXTS: Record<AuditAction, MessageDescriptor> = {
+  'secondFactor:add': msg`Added a passkey or authenticator app`,
+  'secondFactor:remove': msg`Removed a passkey or authenticator app`,
+  'secondFactor:renew': msg`Got new recovery codes`,
+  'secondFactor:recover': msg`Logged in with a recovery code`,
+  'secondFactor:fail': msg`Failed the second step of a login`,
+  'secondFactor:reset': msg`Reset two-step login`,
   'file:read': msg`Downloaded a file`,
   'mentor:read': msg`Viewed a mentor`,
   'mentor:verify': msg`Verified a mentor`,

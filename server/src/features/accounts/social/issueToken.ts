@@ -11,6 +11,6 @@ export type StoredUser = UserDocument & { _id: Types.ObjectId };
 export async function issueToken(deps: AppDeps, caller: LoginClient, user: StoredUser, next: string | null) {
   const data = { user: presentUser(user), next };
   if (!user.completed) return { token: await createOnboardingToken(deps, user._id), data };
-  const { token } = await issueLogin(deps, user, caller);
+  const { token } = await issueLogin(deps, user, { ...caller, next });
   return { token, data };
 }

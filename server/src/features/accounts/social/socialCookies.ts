@@ -1,10 +1,9 @@
-import { API_BASE } from '@preproom/models/contract/http/endpoint';
 import type { Clock } from '@preproom/models/runtime/clock';
 import { createTokenCipher } from '@preproom/models/runtime/tokenCipher';
 import type { Challenge } from '../../../adapters/oidcProvider.ts';
 import type { Config } from '../../../config/config.ts';
 import type { CookieAttributes, Cookies } from '../../../http/client.ts';
-import { loginCookie } from '../../../http/loginCookie.ts';
+import { hostCookie, loginCookie } from '../../../http/loginCookie.ts';
 
 /** Long enough to look up the provider's password. */
 export const FLOW_COOKIE_TTL_MS = 10 * 60_000;
@@ -43,12 +42,13 @@ export function socialCookies(config: Config, clock: Clock) {
 }
 
 function encryptedCookie<Value extends object>(
-  name: string,
+  purpose: string,
   config: Config,
   clock: Clock,
 ): EncryptedCookie<Value> {
-  const cipher = createTokenCipher<Value>(config.jwtSecret, name);
-  const attributes: CookieAttributes = { ...loginCookie(config), path: `${API_BASE}/socialauth` };
+  const cipher = createTokenCipher<Value>(config.jwtSecret, purpose);
+  const name = hostCookie(config, purpose);
+  const attributes: CookieAttributes = loginCookie(config);
   return {
     async set(cookies, value) {
       const expires = new Date(clock.now() + FLOW_COOKIE_TTL_MS);

@@ -6,6 +6,7 @@ import type { TeamChange } from '@preproom/models/db/team/teamChange.model';
 import type { AppDeps } from '../../../deps.ts';
 import type { AccountHandlers } from '../account.policy.ts';
 import { endLogins } from '../logins.ts';
+import { eraseSecondFactor } from '../secondFactor/factors.ts';
 import { decideAdding, decideRemoval, decideRights } from './decide.ts';
 
 type MemberHandlers = Pick<AccountHandlers, 'getTeam' | 'addToTeam' | 'changeRights' | 'removeFromTeam'>;
@@ -16,7 +17,9 @@ export function memberHandlers(deps: AppDeps): MemberHandlers {
   /** Ends the logins of whoever joins or leaves: pages show one role alone. Whoever is concerned is told by e-mail. */
   async function change(decide: () => Promise<TeamChange | null>) {
     const done = await changeTeam(database, decide);
-    if (done && (done.from === null || done.to === null)) await endLogins(deps, done.userId);
+    if (done?.from === null) await endLogins(deps, done.userId);
+    // Learners have none: nobody could reset it.
+    if (done?.to === null) await eraseSecondFactor(deps, done.userId);
     if (done) await tell(deps, done);
     return { data: await readTeam(database, clock.now()) };
   }
@@ -47,13 +50,19 @@ async function readTeam(database: Database, now: number): Promise<TeamMember[]> 
   const logins = await database.logins
     .find({ userId: { $in: members.map(({ _id }) => _id) }, expiresAt: { $gt: new Date(now) } })
     .lean();
+  const factors = await database.secondFactors
+    .find({ userId: { $in: members.map(({ _id }) => _id) } }, { userId: 1 })
+    .lean();
+  const withFactor = new Set(factors.map(({ userId }) => userId.toString()));
   const lastSeen = new Map<string, Date>();
   for (const { userId, lastSeenAt } of logins.toSorted((a, b) => +a.lastSeenAt - +b.lastSeenAt))
     lastSeen.set(userId.toString(), lastSeenAt);
   return members
     .map(({ _id, Name, Email, rights = [] }) => {
       const id = _id.toString();
-      return { _id: id, Name, Email, rights, lastSeenAt: lastSeen.get(id)?.toISOString() ?? null };
+      const hasSecondFactor = withFactor.has(id);
+      const lastSeenAt = lastSeen.get(id)?.toISOString() ?? null;
+      return { _id: id, Name, Email, rights, hasSecondFactor, lastSeenAt };
     })
     .toSorted((a, b) => a.Name.localeCompare(b.Name) || a._id.localeCompare(b._id));
 }

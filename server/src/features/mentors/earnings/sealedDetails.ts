@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { type KnownDetail, type KnownPayee, Payee } from '@preproom/models/contract/mentors/payee';
 import type { Database } from '@preproom/models/db/database';
 import type { MentorPayeeDocument } from '@preproom/models/db/mentors/mentorPayee.model';
 import type { SealedDetail } from '@preproom/models/db/mentors/sealedDetail';
+import { openSealedText, sealText } from '@preproom/models/runtime/sealedText';
 import type { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
 
@@ -11,8 +12,6 @@ type ReadDeps = Key & Pick<AppDeps, 'database' | 'log'>;
 type Collection = 'mentorPans' | 'mentorPayees';
 type MentorId = Types.ObjectId | string;
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 const PAN_LENGTH = 10;
 
 const keyOf = ({ config }: Key) =>
@@ -20,29 +19,11 @@ const keyOf = ({ config }: Key) =>
 
 /** What the text is bound to, so that nobody can give one mentor's to another, or a PAN for payment details. */
 const boundTo = (collection: Collection, mentorId: string) =>
-  Buffer.from(collection === 'mentorPans' ? mentorId : `payee:${mentorId}`);
-
-/** AES-256-GCM: nonce, tag and text. */
-function seal(key: Buffer, bound: Buffer, plain: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bound);
-  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
-}
-
-/** Throws for another key, another mentor, or anything that was changed. */
-function open(key: Buffer, bound: Buffer, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)];
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
-    .setAAD(bound)
-    .setAuthTag(tag);
-  return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-}
+  collection === 'mentorPans' ? mentorId : `payee:${mentorId}`;
 
 /** What is stored of a new text in place of an earlier one, which may have been unreadable. */
 function sealedAs(deps: Key, collection: Collection, mentorId: string, text: string, at: Date) {
-  const sealed = seal(keyOf(deps), boundTo(collection, mentorId), text);
+  const sealed = sealText(keyOf(deps), boundTo(collection, mentorId), text);
   return { $set: { sealed, savedAt: at }, $unset: { isUnreadable: 1 } } as const;
 }
 
@@ -129,7 +110,7 @@ async function readSealed(
 
 function tryOpen(deps: ReadDeps, collection: Collection, mentorId: string, sealed: string): string | null {
   try {
-    return open(keyOf(deps), boundTo(collection, mentorId), sealed);
+    return openSealedText(keyOf(deps), boundTo(collection, mentorId), sealed);
   } catch (error) {
     deps.log.error(
       { err: error, collection, userId: mentorId },

@@ -1,3 +1,4 @@
+import { SECOND_STEP_PATH } from '@preproom/models/contract/accounts/users';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { Router } from 'express';
 import { DEMO_OPENID_PATH } from '../../../config/providerSettings.ts';
@@ -24,8 +25,16 @@ export function createDemoRouter(deps: AppDeps): Router {
     const nowMs = deps.clock.now();
     const user = await ensureDemoPerson(deps.database, person, new Date(nowMs));
     const { roomid } = await ensureDemoSession(deps.database, nowMs);
-    await issueLogin(deps, user, { client: expressClient(request, response), log: response.locals.log });
-    response.redirect(person === 'admin' ? '/hq/welcome/admin' : `/room/${roomid}`);
+    const next = person === 'admin' ? '/hq/welcome/admin' : `/room/${roomid}`;
+    const caller = { client: expressClient(request, response), log: response.locals.log, next };
+    const isIn = await issueLogin(deps, user, caller).then(() => true, needsSecondFactor);
+    response.redirect(isIn ? next : SECOND_STEP_PATH);
   });
   return router;
+}
+
+/** A demo person may have tried two-step login too. */
+function needsSecondFactor(error: unknown): false {
+  if (error instanceof AppError && error.code === 'second_factor_needed') return false;
+  throw error;
 }
