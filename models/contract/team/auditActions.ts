@@ -57,6 +57,7 @@ export const AUDIT_ACTIONS = [
   'pack:extend',
   'proof:fail',
   'rights:change',
+  'session:read',
   'session:move',
   'session:cancel',
   'team:add',

@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { auditHandlers } from './audit/audit.handlers.ts';
 import { undoHandlers } from './audit/undo.handlers.ts';
 import { deliveryHandlers } from './deliveries/deliveries.handlers.ts';
+import { searchHandlers } from './search/search.handlers.ts';
 import { teamPolicies } from './team.policy.ts';
 import { welcomeHandlers } from './welcome/welcome.handlers.ts';
 
@@ -12,5 +13,6 @@ export const team = {
     ...deliveryHandlers(deps),
     ...auditHandlers(deps),
     ...undoHandlers(deps),
+    ...searchHandlers(deps),
   }),
 } satisfies Feature<typeof teamPolicies>;
