@@ -64,6 +64,7 @@ let named: Record<
   | 'applicationId'
   | 'alertId'
   | 'packId'
+  | 'sessionId'
   | 'studentId'
   | 'revision'
   | 'measure'
@@ -115,6 +116,7 @@ beforeAll(async () => {
     applicationId: UNKNOWN_ID,
     alertId: UNKNOWN_ID,
     packId: UNKNOWN_ID,
+    sessionId: UNKNOWN_ID,
     studentId: UNKNOWN_ID,
     revision: '1',
     measure: 'talk_time',

@@ -29,6 +29,7 @@ export const OF_NOBODY = [
   'quizItemId',
   'reportId',
   'reviewId',
+  'sessionId',
   'slug',
   'userId',
 ];

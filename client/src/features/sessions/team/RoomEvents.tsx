@@ -20,7 +20,7 @@ export function RoomEvents({ session: { events, learner, mentor } }: { session: 
       </h3>
       {events.length === 0 && (
         <p className="text-14 text-muted">
-          <Trans>Nobody has been in the room.</Trans>
+          <Trans>No one has been in the room.</Trans>
         </p>
       )}
       <ol className="flex flex-col gap-1 text-14">

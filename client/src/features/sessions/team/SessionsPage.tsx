@@ -56,7 +56,7 @@ export function SessionsPage() {
           label: t`Problem`,
           options: [
             { id: 'missing', label: t`One is missing now` },
-            { id: 'nobody', label: t`Nobody came` },
+            { id: 'nobody', label: t`No one came` },
             { id: 'feedback', label: t`Feedback overdue` },
           ],
         },

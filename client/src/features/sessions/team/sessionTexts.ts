@@ -15,7 +15,7 @@ export const STATUS_TEXTS: Record<SessionStatus, MessageDescriptor> = {
 
 /** Why a session is over. */
 export const END_TEXTS: Record<SessionEndReason, MessageDescriptor> = {
-  pressed: msg`Somebody ended it in the room`,
+  pressed: msg`Someone ended it in the room`,
   safety: msg`Ended after a report`,
   cancelled: msg`Cancelled`,
   time: msg`By the clock`,
