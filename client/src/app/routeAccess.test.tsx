@@ -121,6 +121,7 @@ const ACCESS: Record<string, Row> = {
   '/hq/welcome/admin': team,
   '/hq/admin/mentor': teamWithPeople,
   '/hq/admin/team': { ...team, ...nobodyOfTeam },
+  '/hq/admin/sessions': teamWithPeople,
   '/hq/admin/Student': teamWithPeople,
   '/hq/admin/Student/:studentId': teamWithPeople,
   '/hq/admin/payments': { ...team, ...nobodyOfTeam, money: 'page' },

@@ -26,6 +26,7 @@ const PAGES: Record<string, string> = {
   getHqQuizItems: '/hq/admin/questions',
   getHqReports: '/hq/admin/reports',
   getHqReviews: '/hq/admin/reviews',
+  getHqSessions: '/hq/admin/sessions',
   getHqStudents: '/hq/admin/Student',
 };
 const OPEN = '0000000000000000000000d1';

@@ -20,3 +20,4 @@ export {
 export { getCalendarFeed, resetCalendarFeed } from './calendar.ts';
 export { getMessages, getUnreadMessages, readMessages, sendMessage } from './messages.ts';
 export { answerSlotRequest, getSlotRequests, requestForslot } from './slotRequests.ts';
+export { exportHqSessions, getHqSession, getHqSessions } from './team/sessions.ts';

@@ -64,6 +64,7 @@ export const AUDIT_ACTIONS = [
   'secondFactor:fail',
   'secondFactor:reset',
   'rights:change',
+  'session:read',
   'session:move',
   'session:cancel',
   'team:add',

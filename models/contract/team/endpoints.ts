@@ -2,5 +2,6 @@
 export { exportHqAudit, getHqAudit } from './auditLog.ts';
 export { exportHqDeliveries, getHqDeliveries, retryDeliveries } from './deliveries.ts';
 export { confirmOpeningStep, getRelays, sendTestMail } from './opening.ts';
+export { searchHq } from './search.ts';
 export { undoChange } from './undo.ts';
 export { getHqWelcome } from './welcome.ts';

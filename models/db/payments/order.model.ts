@@ -147,6 +147,8 @@ schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ paise: 1, _id: 1 });
 schema.index({ email: 1 });
 schema.index({ couponCode: 1 });
+// A payment, as the provider's own pages name it.
+schema.index({ 'payments.id': 1 });
 // How many have bought a program.
 schema.index({ course_id: 1, paidAt: 1 });
 // Paid orders that a person's link led to.

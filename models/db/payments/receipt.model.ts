@@ -67,6 +67,8 @@ schema.index({ kind: 1, isTest: 1, financialYear: 1, number: 1 }, { unique: true
 // One receipt per order, and one credit note per refund, which is what `refundId` tells apart.
 schema.index({ orderId: 1, refundId: 1 }, { unique: true });
 schema.index({ userId: 1 });
+// The team finds an order by the number on its receipt.
+schema.index({ documentNumber: 1 });
 // What the privacy policy promises.
 schema.index({ issuedAt: 1 }, { expireAfterSeconds: PAYMENT_RETENTION_DAYS * 24 * 60 * 60 });
 

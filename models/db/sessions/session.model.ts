@@ -164,6 +164,9 @@ schema.index(
 // A person's own sessions, newest first.
 schema.index({ learnerId: 1, startsAt: -1 });
 schema.index({ mentorId: 1, startsAt: -1 });
+// The team's list: all, and by state.
+schema.index({ startsAt: -1, _id: -1 });
+schema.index({ status: 1, startsAt: -1, _id: -1 });
 // Booked and live sessions that are due, for the sweep.
 schema.index({ status: 1, startsAt: 1 });
 // Live sessions whose room has been empty for a while, for the sweep.

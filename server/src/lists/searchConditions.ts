@@ -56,8 +56,10 @@ const CONDITIONS: Record<
   start: (path, typed) => [{ [path]: startsWith(typed.toLowerCase()) }],
   phone: (path, typed) => {
     const digits = asciiDigits(typed)
-      .replace(/[\s()-]/g, '')
-      .replace(/^\+/, '');
+      .replace(/[\s().-]/g, '')
+      .replace(/^\+/, '')
+      // As it is dialled within India (0) or from abroad (00).
+      .replace(/^0+/, '');
     if (!/^\d{3,15}$/.test(digits)) return [];
     return [`+${digits}`, `+91${digits}`].map((number) => ({ [path]: startsWith(number) }));
   },

@@ -65,6 +65,7 @@ let named: Record<
   | 'applicationId'
   | 'alertId'
   | 'packId'
+  | 'sessionId'
   | 'studentId'
   | 'revision'
   | 'step'
@@ -118,6 +119,7 @@ beforeAll(async () => {
     applicationId: UNKNOWN_ID,
     alertId: UNKNOWN_ID,
     packId: UNKNOWN_ID,
+    sessionId: UNKNOWN_ID,
     studentId: UNKNOWN_ID,
     revision: '1',
     step: 'backup',

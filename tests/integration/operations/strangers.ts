@@ -30,6 +30,7 @@ export const OF_NOBODY = [
   'quizItemId',
   'reportId',
   'reviewId',
+  'sessionId',
   'slug',
   'userId',
 ];

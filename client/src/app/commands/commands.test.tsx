@@ -1,9 +1,11 @@
 import type { User } from '@preproom/models/contract/accounts/users';
+import { searchHq } from '@preproom/models/contract/team/search';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { INITIAL_STATE, useStore } from '../../lib/store.ts';
+import { fakeNetwork } from '../../lib/testing/fakeNetwork.ts';
 import { renderPage } from '../../lib/testing/renderPage.tsx';
 import { aCurrentUser, aMeeting } from '../../lib/testing/samples.ts';
 import { ROUTES } from '../routes.ts';
@@ -82,6 +84,36 @@ describe('the command menu', () => {
     expect(found()).toEqual(['Dark theme']);
     await userEvent.keyboard('nness');
     expect(screen.getByText('Nothing found.')).toBeTruthy();
+  });
+
+  it('finds people for the team, says so while it looks, and opens the first by Enter', async () => {
+    const none = { hits: [], hasMore: false };
+    const others = { mentors: none, affiliates: none, members: none, orders: none, rooms: none };
+    const learners = { hits: [{ _id: '0000000000000000000000d1', Name: 'Zoë D’Souza' }], hasMore: true };
+    const network = fakeNetwork();
+    network.answer(searchHq, {
+      data: { learners, ...others, coupons: none, jobs: none, articles: none },
+    });
+    useStore.setState({ user: aCurrentUser('admin').data });
+    renderPage(<CommandKey />);
+    await open();
+    await userEvent.keyboard('09812 zzz');
+    expect(screen.getByText('Searching…')).toBeTruthy();
+    await screen.findByRole('option', { name: /Zoë/ });
+    expect(screen.getByText(/there are more/)).toBeTruthy();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByTestId('address').textContent).toBe('/hq/admin/Student/0000000000000000000000d1');
+  });
+
+  it('asks nobody about a text that is too long, and says so', async () => {
+    const network = fakeNetwork();
+    useStore.setState({ user: aCurrentUser('admin').data });
+    renderPage(<CommandKey />);
+    const menu = await open();
+    await userEvent.click(menu.getByRole('combobox'));
+    await userEvent.paste('x'.repeat(500));
+    expect((await screen.findByRole('alert')).textContent).toContain('too long');
+    expect(network.sentTo(searchHq)).toHaveLength(0);
   });
 
   it('closes by Escape and by its own key', async () => {

@@ -18,6 +18,7 @@ export const PAGE_NAMES: Record<string, MessageDescriptor> = {
   '/home/affliate/dashboard': msg`Dashboard`,
   '/hq/welcome/admin': msg`Overview`,
   '/hq/admin/mentor': msg`Mentors`,
+  '/hq/admin/sessions': msg`Sessions`,
   '/hq/admin/team': msg`Team`,
   '/hq/admin/Student': msg`Learners`,
   '/hq/admin/payments': msg`Payments`,

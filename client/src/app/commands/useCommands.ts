@@ -17,6 +17,8 @@ export interface Command {
   /** Found by these too: a page's address is English in every language. */
   words: string;
   Icon: LucideIcon;
+  /** Behind the name, in grey. */
+  detail?: string;
   run(): void;
 }
 
@@ -24,6 +26,8 @@ export interface CommandGroup {
   id: string;
   title: string;
   commands: Command[];
+  /** There are more that are not shown. */
+  hasMore?: boolean;
 }
 
 const MAX_SESSIONS = 5;

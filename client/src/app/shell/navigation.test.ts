@@ -27,9 +27,16 @@ describe('the navigation of the team', () => {
   it.each([
     [
       ['everything'],
-      ['/hq/welcome/admin', '/hq/admin/mentor', '/hq/admin/Student', '/hq/admin/payments', '/hq/admin/team'],
+      [
+        '/hq/welcome/admin',
+        '/hq/admin/sessions',
+        '/hq/admin/mentor',
+        '/hq/admin/Student',
+        '/hq/admin/payments',
+        '/hq/admin/team',
+      ],
     ],
-    [['people'], ['/hq/welcome/admin', '/hq/admin/mentor', '/hq/admin/Student']],
+    [['people'], ['/hq/welcome/admin', '/hq/admin/sessions', '/hq/admin/mentor', '/hq/admin/Student']],
     [['content'], ['/hq/welcome/admin']],
     [
       ['money', 'content'],

@@ -109,6 +109,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       // It lists all pages of the team; those without a place of their own belong to it.
       match: ['/hq/admin'],
     },
+    { to: '/hq/admin/sessions', label: msg`Sessions`, Icon: CalendarDays, letter: 'e' },
     { to: '/hq/admin/mentor', label: msg`Mentors`, Icon: UsersRound, letter: 'm' },
     { to: '/hq/admin/Student', label: msg`Learners`, Icon: GraduationCap, letter: 's' },
     {
@@ -116,12 +117,14 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
       label: msg`Payments`,
       Icon: CreditCard,
       letter: 'p',
+      isUnderMore: true,
     },
     {
       to: '/hq/admin/team',
       label: msg`Team`,
       Icon: ShieldCheck,
       letter: 't',
+      isUnderMore: true,
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { pagesOf } from '../../lib/page/pagesOf.ts';
 import type { AppRoute } from '../../lib/page/route.ts';
+import { teamPages } from '../../lib/page/teamPages.ts';
 
 const page = pagesOf(() => import('./pages.ts'));
 
@@ -54,4 +55,5 @@ export const sessionsRoutes: readonly AppRoute[] = [
     // The dialogs that move or cancel what is booked in time off.
     catalogue: ['availability', 'sessions'],
   },
+  ...teamPages(() => import('./team/pages.ts'), { '/hq/admin/sessions': ['people', 'sessions'] }),
 ];

@@ -14,6 +14,10 @@ export const hqMentorPath = (id: string): string => `${MENTORS}/${id}`;
 
 export const studentPath = (id: string): string => `${STUDENTS}/${id}`;
 
+/** A session beside the list of sessions. */
+export const hqSessionPath = (id: string): string =>
+  `/hq/admin/sessions?${new URLSearchParams({ open: id })}`;
+
 /** An order's own page, where it can be refunded. */
 export const paymentPath = (orderId: string): string => `/hq/admin/payments/${encodeURIComponent(orderId)}`;
 

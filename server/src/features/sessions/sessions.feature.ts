@@ -12,11 +12,12 @@ import { timesProposedMail } from './mails/proposed.mail.ts';
 import { sessionReminderMail } from './mails/reminder.mail.ts';
 import { remind } from './reminders.ts';
 import { sessionPart } from './session.currentUser.ts';
+import { sessionTeamHandlers, sessionTeamPolicies } from './team/sessions.handlers.ts';
 
 /** What follows a session's changes, whichever feature or process made them. */
 export const sessions = {
-  policies: {},
-  handlers: () => ({}),
+  policies: sessionTeamPolicies,
+  handlers: sessionTeamHandlers,
   currentUser: sessionPart,
   mails: {
     sessionBooked: sessionBookedMail,
@@ -33,4 +34,4 @@ export const sessions = {
     'session:remind': { run: (reminder) => remind(deps, reminder), maxAttempts: 20 },
     'session:remindFeedback': { run: (reminder) => remindOfFeedback(deps, reminder), maxAttempts: 20 },
   }),
-} satisfies Feature<Record<never, never>>;
+} satisfies Feature<typeof sessionTeamPolicies>;

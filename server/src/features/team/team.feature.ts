@@ -4,6 +4,7 @@ import { undoHandlers } from './audit/undo.handlers.ts';
 import { deliveryHandlers } from './deliveries/deliveries.handlers.ts';
 import { openingHandlers } from './opening/opening.handlers.ts';
 import { testMail } from './opening/test.mail.ts';
+import { searchHandlers } from './search/search.handlers.ts';
 import { teamPolicies } from './team.policy.ts';
 import { welcomeHandlers } from './welcome/welcome.handlers.ts';
 
@@ -15,6 +16,7 @@ export const team = {
     ...auditHandlers(deps),
     ...undoHandlers(deps),
     ...openingHandlers(deps),
+    ...searchHandlers(deps),
   }),
   mails: { test: testMail },
 } satisfies Feature<typeof teamPolicies>;

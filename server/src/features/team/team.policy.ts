@@ -4,6 +4,8 @@ import { type PolicyTable, team } from '../../http/policy.ts';
 /** What the team has for all nouns; what is about one noun is in that noun's `team`. */
 export const teamPolicies = {
   getHqWelcome: team('any'),
+  // Each kind of result needs the right of its page.
+  searchHq: team('any'),
   getHqDeliveries: team('everything'),
   exportHqDeliveries: team('everything'),
   retryDeliveries: team('everything'),

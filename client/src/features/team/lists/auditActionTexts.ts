@@ -65,6 +65,7 @@ export const AUDIT_ACTION_TEXTS: Record<AuditAction, MessageDescriptor> = {
   'learner:correct': msg`Corrected a date of birth`,
   'pack:grant': msg`Gave a pack`,
   'pack:extend': msg`Extended a pack`,
+  'session:read': msg`Viewed a session`,
   'session:move': msg`Rescheduled a session`,
   'session:cancel': msg`Cancelled a session`,
   'change:undo': msg`Undid a change`,

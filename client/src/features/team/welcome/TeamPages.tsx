@@ -13,6 +13,7 @@ export function TeamPages() {
     {
       title: t`People`,
       pages: [
+        ['people', '/hq/admin/sessions', t`Sessions`],
         ['people', '/hq/admin/Student', t`Learners`],
         ['people', '/hq/admin/mentor', t`Mentors`],
         ['people', '/hq/admin/applications', t`Applicants`],

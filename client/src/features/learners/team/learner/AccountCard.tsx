@@ -3,13 +3,13 @@ import { restoreStudent } from '@preproom/models/contract/learners/team/studentA
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../../lib/api.ts';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
+import { useAct } from '../../../../shared/sessions/team/useAct.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { When } from '../../../../ui/When.tsx';
 import { Block, Facts } from './Facts.tsx';
 import type { LearnerPartProps } from './parts.ts';
-import { useAct } from './useLearner.ts';
 
 const LANGUAGE_NAMES = { en: 'English', hi: 'हिन्दी' };
 

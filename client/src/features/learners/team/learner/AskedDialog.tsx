@@ -1,8 +1,8 @@
+import { CancelDialog, MoveDialog } from '../../../../shared/sessions/team/SessionDialogs.tsx';
 import { BirthDateDialog } from './BirthDateDialog.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
 import type { Asked, LearnerDialogProps } from './parts.ts';
-import { CancelDialog, MoveDialog } from './SessionDialogs.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 
 /** The dialog of the action that was chosen. */
@@ -17,8 +17,8 @@ export function AskedDialog({ asked, ...dialog }: LearnerDialogProps & { asked: 
     case 'extend':
       return <ExtendDialog {...dialog} pack={asked.pack} />;
     case 'move':
-      return <MoveDialog {...dialog} session={asked.session} />;
+      return <MoveDialog {...dialog} studentId={dialog.learner._id} session={asked.session} />;
     case 'cancel':
-      return <CancelDialog {...dialog} session={asked.session} />;
+      return <CancelDialog {...dialog} studentId={dialog.learner._id} session={asked.session} />;
   }
 }

@@ -5,12 +5,12 @@ import { correctBirthDate } from '@preproom/models/contract/learners/team/studen
 import { useState } from 'react';
 import { callApi } from '../../../../lib/api.ts';
 import { serverNow } from '../../../../lib/serverTime.ts';
+import { ActDialog } from '../../../../shared/sessions/team/ActDialog.tsx';
+import { useAct } from '../../../../shared/sessions/team/useAct.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { FormTextField } from '../../../../ui/forms/api/FormTextField.tsx';
 import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
-import { ActDialog } from './ActDialog.tsx';
 import type { LearnerDialogProps } from './parts.ts';
-import { useAct } from './useLearner.ts';
 
 export function BirthDateDialog({ learner, onClose, onDone }: LearnerDialogProps) {
   const { t } = useLingui();

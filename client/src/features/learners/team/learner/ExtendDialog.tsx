@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { callApi } from '../../../../lib/api.ts';
 import { serverNow } from '../../../../lib/serverTime.ts';
 import { useWhen } from '../../../../lib/texts/when.ts';
+import { ActDialog } from '../../../../shared/sessions/team/ActDialog.tsx';
+import { useAct } from '../../../../shared/sessions/team/useAct.ts';
 import { FormTextField } from '../../../../ui/forms/api/FormTextField.tsx';
 import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
-import { ActDialog } from './ActDialog.tsx';
 import type { LearnerDialogProps } from './parts.ts';
-import { useAct } from './useLearner.ts';
 
 /** Lets a pack be used for longer; it never becomes shorter. */
 export function ExtendDialog({

@@ -9,13 +9,13 @@ import { callApi } from '../../../../lib/api.ts';
 import { TEAM_KEY } from '../../../../lib/list/teamKeys.ts';
 import { useErrorText } from '../../../../lib/texts/errorText.ts';
 import { useRoundText } from '../../../../lib/texts/roundText.ts';
+import { ActDialog } from '../../../../shared/sessions/team/ActDialog.tsx';
+import { useAct } from '../../../../shared/sessions/team/useAct.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { FormSelect } from '../../../../ui/forms/api/FormSelect.tsx';
 import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';
-import { ActDialog } from './ActDialog.tsx';
 import type { LearnerDialogProps } from './parts.ts';
-import { useAct } from './useLearner.ts';
 
 const NO_PROGRAMS: readonly Product[] = [];
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { suspendStudent } from '@preproom/models/contract/learners/team/studentActs';
 import { callApi } from '../../../../lib/api.ts';
+import { ActDialog } from '../../../../shared/sessions/team/ActDialog.tsx';
+import { useAct } from '../../../../shared/sessions/team/useAct.ts';
 import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
-import { ActDialog } from './ActDialog.tsx';
 import type { LearnerDialogProps } from './parts.ts';
-import { useAct } from './useLearner.ts';
 
 export function SuspendDialog({ learner: { _id, Name }, onClose, onDone }: LearnerDialogProps) {
   const { t } = useLingui();

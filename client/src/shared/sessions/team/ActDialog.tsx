@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_STUDENT_REASON } from '@preproom/models/contract/learners/team/studentActs';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useErrorText } from '../../../../lib/texts/errorText.ts';
-import { Banner } from '../../../../ui/Banner.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { ApiForm } from '../../../../ui/forms/api/ApiForm.tsx';
-import { FormTextArea } from '../../../../ui/forms/api/FormTextArea.tsx';
-import { isFilled } from '../../../../ui/forms/api/FormTextField.tsx';
-import type { ApiFormState } from '../../../../ui/forms/api/useApiForm.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ApiForm } from '../../../ui/forms/api/ApiForm.tsx';
+import { FormTextArea } from '../../../ui/forms/api/FormTextArea.tsx';
+import { isFilled } from '../../../ui/forms/api/FormTextField.tsx';
+import type { ApiFormState } from '../../../ui/forms/api/useApiForm.ts';
 
 interface ActDialogProps<Values extends FieldValues> {
   title: string;

@@ -8,22 +8,27 @@ import {
 import type { StudentSession } from '@preproom/models/contract/learners/team/studentFile';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../../../lib/api.ts';
-import { useErrorText } from '../../../../lib/texts/errorText.ts';
-import { useSessionName } from '../../../../lib/texts/roundText.ts';
-import { TimePicker } from '../../../../shared/sessions/times/TimePicker.tsx';
-import { Banner } from '../../../../ui/Banner.tsx';
-import { useApiForm } from '../../../../ui/forms/api/useApiForm.ts';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { When } from '../../../../ui/When.tsx';
+import { callApi } from '../../../lib/api.ts';
+import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { useSessionName } from '../../../lib/texts/roundText.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { useApiForm } from '../../../ui/forms/api/useApiForm.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { When } from '../../../ui/When.tsx';
+import { TimePicker } from '../times/TimePicker.tsx';
 import { ActDialog } from './ActDialog.tsx';
-import type { LearnerDialogProps } from './parts.ts';
-import { timesQuery, useAct } from './useLearner.ts';
+import { timesQuery, useAct } from './useAct.ts';
 
-type SessionDialogProps = LearnerDialogProps & { session: StudentSession };
+export interface SessionDialogProps {
+  studentId: string;
+  session: Pick<StudentSession, 'roomid' | 'startsAt' | 'round' | 'isFree'>;
+  onClose: () => void;
+  /** Closes the dialog and says on the page what has been done. */
+  onDone: (what: string) => void;
+}
 
 /** Moves a session to a free time of its mentor. */
-export function MoveDialog({ learner: { _id: studentId }, session, onClose, onDone }: SessionDialogProps) {
+export function MoveDialog({ studentId, session, onClose, onDone }: SessionDialogProps) {
   const { t } = useLingui();
   const act = useAct();
   const sessionName = useSessionName();
@@ -84,7 +89,7 @@ function Times({ query: { data, error }, from, time, onChoose }: TimesProps) {
 }
 
 /** Cancels a session; its round is free again. */
-export function CancelDialog({ learner: { _id: studentId }, session, onClose, onDone }: SessionDialogProps) {
+export function CancelDialog({ studentId, session, onClose, onDone }: SessionDialogProps) {
   const { t } = useLingui();
   const act = useAct();
   const sessionName = useSessionName();
