@@ -82,7 +82,7 @@ export function RecordingActions(props: RecordingActionsProps) {
         error={error}
       >
         <p>
-          <Trans>It’s deleted from this device for good. The other person may still have theirs.</Trans>
+          <Trans>It’s permanently deleted from this device. The other person may still have theirs.</Trans>
         </p>
       </ConfirmDialog>
     </>
