@@ -24,6 +24,7 @@ const PARTS = [
   'room/board',
   'room/cockpit',
   'room/codeTools',
+  'room/recording',
   'sessions/availability',
   'sessions/calendar',
   'sessions/dashboard',

@@ -61,6 +61,7 @@ export { codeBatches } from './room/code/codeBatch.model.ts';
 export { codeLogs } from './room/code/codeLog.model.ts';
 export { connectionHistories } from './room/connectionHistory.model.ts';
 export { favouriteQuestions } from './room/favouriteQuestion.model.ts';
+export { recordingEvents } from './room/recordingEvent.model.ts';
 export { reports } from './room/report.model.ts';
 export { roomEvents } from './room/roomEvent.model.ts';
 export { sessionNotes } from './room/sessionNote.model.ts';

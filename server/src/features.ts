@@ -35,6 +35,7 @@ export { reviews } from './features/reports/reviews.feature.ts';
 export { agenda } from './features/room/agenda/agenda.feature.ts';
 export { cockpit } from './features/room/cockpit/cockpit.feature.ts';
 export { code } from './features/room/code/code.feature.ts';
+export { recording } from './features/room/recording/recording.feature.ts';
 export { rooms } from './features/room/rooms.feature.ts';
 export { safety } from './features/room/safety/safety.feature.ts';
 export { speech } from './features/room/speech/speech.feature.ts';

@@ -2,6 +2,7 @@
 export const CONSENT_KINDS = [
   'expression_reading',
   'talk_time',
+  'recording',
   'terms',
   'privacy',
   'guardian',

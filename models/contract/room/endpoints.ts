@@ -15,6 +15,7 @@ export { storeConnectionCheck } from './connectionCheck.ts';
 export { saveConnectionHistory } from './connectionHistory.ts';
 export { getIce } from './ice.ts';
 export { getSampleQuestions } from './questions.ts';
+export { changeRecording, getRecording } from './recording/recording.ts';
 export { getRoom } from './rooms.ts';
 export { reportPerson } from './safety.ts';
 export { deleteSpeech, getSpeech, storeSpeech } from './speech.ts';

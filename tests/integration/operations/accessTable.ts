@@ -140,6 +140,8 @@ export const EXPECTED: Record<EndpointName, Row> = {
   rateMentor: theLearner,
   getAgenda: bothSides,
   changeAgenda: bothSides,
+  getRecording: bothSides,
+  changeRecording: bothSides,
   getCockpit: theMentor,
   getRoundQuestions: theMentor,
   askQuestion: theMentor,

@@ -97,6 +97,7 @@ export const GOOD_BODIES: Partial<Record<EndpointName, object>> = {
   reportPayment: { order_id: 'order_x', status: 'success' },
   paySandbox: { order_id: 'order_x', method: 'upi', outcome: 'success' },
   changeAgenda: { kind: 'mode', mode: 'real', at: '2026-11-24T06:00:00.000Z' },
+  changeRecording: { kind: 'ask', textVersion: '2026-11-28', at: '2026-11-24T06:00:00.000Z' },
   askQuestion: { questionId: 'hr-1-conflict', askedAt: '2026-11-24T06:00:00.000Z' },
   showQuestion: { question: null },
   writeNote: {

@@ -20,6 +20,10 @@ const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
     given: msg`You agreed to talk-time measurement in a session.`,
     withdrawn: msg`You turned off talk-time measurement.`,
   },
+  recording: {
+    given: msg`You agreed to a recording on both of your devices in a session.`,
+    withdrawn: msg`You refused or stopped the recording of a session.`,
+  },
   terms: {
     given: msg`You agreed to the terms of use.`,
     withdrawn: msg`You withdrew consent to the terms of use.`,

@@ -11,6 +11,7 @@ import { callApi } from '../../lib/api.ts';
 import { endOwnLogin } from '../../lib/endOwnLogin.ts';
 import { fetchFile, saveFile } from '../../lib/files/download.ts';
 import { useStore } from '../../lib/store.ts';
+import { deleteAllRecordings } from '../../recording/recordingFiles.ts';
 
 /** Consents, what deletion would cancel, and the possible proofs of identity. */
 export function useOwnData() {
@@ -32,10 +33,16 @@ export function useArchive() {
   return { ...archive, bytes };
 }
 
+/** What this account recorded on this device goes at once: nobody could see it afterwards, and nobody else may. */
 export function useAskDeletion() {
+  const userId = useStore(({ user }) => user?._id);
   return useMutation({
     mutationFn: (proof: AccountProof | null) =>
-      endOwnLogin(() => callApi(requestDeletion, { body: { proof } })),
+      endOwnLogin(async () => {
+        const answer = await callApi(requestDeletion, { body: { proof } });
+        if (userId) await deleteAllRecordings(userId).catch(() => {});
+        return answer;
+      }),
   });
 }
 

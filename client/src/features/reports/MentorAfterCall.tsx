@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import type { Criterion } from '../../lib/texts/criteria.ts';
 import { useWhen } from '../../lib/texts/when.ts';
@@ -11,6 +11,7 @@ import { MentorFeedbackForm } from './form/MentorFeedbackForm.tsx';
 import { AmendmentHistory } from './report/AmendmentHistory.tsx';
 import { CodeSection } from './report/code/CodeSection.tsx';
 import { RatingsReport } from './report/RatingsReport.tsx';
+import { MentorRecording } from './report/recording/MentorRecording.tsx';
 import { SharedSummary } from './report/SharedSummary.tsx';
 import { MentorSpeech } from './report/speech/MentorSpeech.tsx';
 import { SessionHeading } from './SessionHeading.tsx';
@@ -34,6 +35,7 @@ export function MentorAfterCall({ afterCall, notes }: MentorAfterCallProps) {
   useWaitingSpeech([afterCall.roomid]);
   const mentor = useStore((state) => state.user);
   const now = useNow('minute');
+  const [playedS, setPlayedS] = useState<number | null>(null);
   const { roomid, feedback, other } = afterCall;
   const isSubmitted = feedback?.state === 'submitted';
   const isLate = Boolean(feedback?.amendableUntil && now > Date.parse(feedback.amendableUntil));
@@ -60,7 +62,16 @@ export function MentorAfterCall({ afterCall, notes }: MentorAfterCallProps) {
       )}
       {isSubmitted && <AmendmentHistory feedback={feedback} />}
       <MentorSpeech roomid={afterCall.roomid} />
-      <CodeSection roomid={roomid} names={{ learner: other.Name, mentor: mentor?.Name ?? t`You` }} />
+      <MentorRecording
+        roomid={roomid}
+        learnerName={other.Name}
+        onTime={(ms) => setPlayedS(Math.round(ms / 1000))}
+      />
+      <CodeSection
+        roomid={roomid}
+        names={{ learner: other.Name, mentor: mentor?.Name ?? t`You` }}
+        playedMs={playedS === null ? null : playedS * 1000}
+      />
     </>
   );
 }

@@ -46,6 +46,7 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
   const { feedback, other, roomid } = afterCall;
   const learner = useStore((state) => state.user);
   const [codeAt, setCodeAt] = useState<{ ms: number } | null>(null);
+  const [playedS, setPlayedS] = useState<number | null>(null);
   return (
     <article className={REPORT_SHEET}>
       <Letterhead roomid={roomid} />
@@ -71,11 +72,13 @@ function Report({ afterCall }: { afterCall: ShownAfterCall }) {
         mentorName={other.Name}
         hasFeedback={feedback !== null}
         onShowCode={(ms) => setCodeAt({ ms })}
+        onTime={(ms) => setPlayedS(Math.round(ms / 1000))}
       />
       <CodeSection
         roomid={roomid}
         names={{ learner: learner?.Name ?? t`You`, mentor: other.Name }}
         at={codeAt}
+        playedMs={playedS === null ? null : playedS * 1000}
       />
       <ShareReport roomid={roomid} />
       <p className="no-print flex flex-wrap gap-x-6 gap-y-2 text-muted">

@@ -19,6 +19,7 @@ import { AgendaPlace } from './AgendaPlace.tsx';
 import { CallStatus } from './CallStatus.tsx';
 import { Controls } from './Controls.tsx';
 import type { WithCockpit } from './cockpit.ts';
+import { RecordingPlace } from './RecordingPlace.tsx';
 import { RoomDialogs } from './RoomDialogs.tsx';
 import { SharedInvitation } from './SharedInvitation.tsx';
 import { SharedSide } from './SharedSide.tsx';
@@ -159,6 +160,11 @@ function CallOverlay(props: CallOverlayProps) {
           <AgendaPlace
             {...{ room, call, state, focusPlace }}
             isChoosingFocus={dialog === 'focus'}
+            onClose={() => setDialog(null)}
+          />
+          <RecordingPlace
+            {...{ room, call, state }}
+            isAsking={dialog === 'recording'}
             onClose={() => setDialog(null)}
           />
           <ShownNow room={room} text={state.room.shownQuestion} />

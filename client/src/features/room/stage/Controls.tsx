@@ -10,7 +10,15 @@ import type { RoomAction } from './useRoomActions.tsx';
 const DEVICES: readonly RoomAction['id'][] = ['microphone', 'camera'];
 const TOGETHER: readonly RoomAction['id'][] = ['screen', 'chat', 'cockpit'];
 const WORK: readonly RoomAction['id'][] = ['code', 'board'];
-const FURTHER: readonly RoomAction['id'][] = ['focus', 'saver', 'devices', 'fullScreen', 'help', 'report'];
+const FURTHER: readonly RoomAction['id'][] = [
+  'focus',
+  'recording',
+  'saver',
+  'devices',
+  'fullScreen',
+  'help',
+  'report',
+];
 
 export interface ControlsProps {
   actions: RoomAction[];

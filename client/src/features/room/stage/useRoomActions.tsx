@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  CircleDot,
   CircleQuestionMark,
   CircleStop,
   CodeXml,
@@ -38,6 +39,7 @@ export interface RoomAction {
     | 'board'
     | 'cockpit'
     | 'focus'
+    | 'recording'
     | 'saver'
     | 'devices'
     | 'fullScreen'
@@ -60,7 +62,15 @@ export interface RoomAction {
 }
 
 /** The dialog that is open over the call. */
-export type OpenDialog = 'devices' | 'help' | 'status' | 'connection' | 'focus' | 'end' | null;
+export type OpenDialog =
+  | 'devices'
+  | 'help'
+  | 'status'
+  | 'connection'
+  | 'focus'
+  | 'recording'
+  | 'end'
+  | null;
 
 interface RoomActionsInput {
   call: Call;
@@ -170,6 +180,14 @@ function useViewActions(input: RoomActionsInput): RoomAction[] {
       icon: <Hourglass />,
       shortcut: 'o',
       run: () => setDialog('focus'),
+      isOn: null,
+    },
+    {
+      id: 'recording',
+      label: t`Record`,
+      icon: <CircleDot />,
+      shortcut: 'y',
+      run: () => setDialog('recording'),
       isOn: null,
     },
     {

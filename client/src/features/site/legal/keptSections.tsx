@@ -108,6 +108,10 @@ function OnTheDevice() {
           up to {RESUME_KEPT_DAYS} days. They are deleted when you log out or another account logs in, and you
           can remove each one
         </li>
+        <li>
+          a recording of an interview, if you both agreed to one: both faces and voices, until you delete it
+          or ask to delete your account. It never reaches us; we only keep who agreed to it and when
+        </li>
         <li>your place in a room, until you close the tab</li>
         <li>
           an unreadable form of the e-mail address or name in the resumes you analysed last, so that only

@@ -7,6 +7,7 @@ import {
 } from '@preproom/models/contract/room/codeLanguages';
 import { callTimeText } from '@preproom/models/contract/words/reportWords';
 import { Pause, Play } from 'lucide-react';
+import { useEffect } from 'react';
 import { browserClock, type Clock } from '../../../lib/clock.ts';
 import { useWords } from '../../../lib/texts/words.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,12 +24,25 @@ interface CodePlayerProps {
   names: SideNames;
   /** Where it opens, in milliseconds since both had met; where something is first written or drawn unless said. */
   startMs?: number | undefined;
+  /** Where the recording of the session is: code and board are shown as they were then. */
+  playedMs?: number | null;
   clock?: Clock;
 }
 
 /** Plays code and board as they were made. It opens at the start, and plays only when asked to. */
-export function CodePlayer({ moments, names, startMs, clock = browserClock }: CodePlayerProps) {
+export function CodePlayer({
+  moments,
+  names,
+  startMs,
+  playedMs = null,
+  clock = browserClock,
+}: CodePlayerProps) {
   const replay = useReplay(moments, clock, startMs);
+  const { seek } = replay;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes along with the recording, and else where its reader takes it
+  useEffect(() => {
+    if (playedMs !== null) seek(playedMs);
+  }, [playedMs]);
   const writer = replay.writer && names[replay.writer];
   const hasCode = moments.some(({ board }) => !board);
   return (

@@ -48,7 +48,7 @@ async function presentGoal(
 
 /** Of each kind the latest decision. Those about one session or practice are not the team's concern. */
 async function readConsents({ consents }: Database, userId: Types.ObjectId): Promise<Profile['consents']> {
-  const ofAccount = { userId, kind: { $nin: ['expression_reading', 'talk_time'] as const } };
+  const ofAccount = { userId, kind: { $nin: ['expression_reading', 'talk_time', 'recording'] as const } };
   const decisions = await consents.find(ofAccount, { kind: 1, granted: 1, at: 1 }).sort({ at: -1 }).lean();
   const latest = Map.groupBy(decisions, ({ kind }) => kind);
   return [...latest].flatMap(([kind, [decision]]) =>

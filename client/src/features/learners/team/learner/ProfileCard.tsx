@@ -60,6 +60,7 @@ function Consents({ consents }: Pick<LearnerPartProps['learner'], 'consents'>) {
   const names: Record<ConsentKind, string> = {
     expression_reading: t`Expression reading`,
     talk_time: t`Talk time`,
+    recording: t`Recording`,
     terms: t`Terms of use`,
     privacy: t`Privacy policy`,
     guardian: t`Guardian’s consent`,

@@ -22,10 +22,12 @@ interface CodeSectionProps {
   names: SideNames;
   /** A time of the session, in milliseconds since both had met: the replay opens there. */
   at?: { ms: number } | null;
+  /** Where the recording is; an open replay goes along. */
+  playedMs?: number | null;
 }
 
 /** Code and board of the session, to be played again; nothing if neither was used. The player is loaded when it is opened. */
-export function CodeSection({ roomid, names, at = null }: CodeSectionProps) {
+export function CodeSection({ roomid, names, at = null, playedMs = null }: CodeSectionProps) {
   const { t } = useLingui();
   const heading = useId();
   const [wantsOpen, setOpen] = useState(false);
@@ -61,7 +63,13 @@ export function CodeSection({ roomid, names, at = null }: CodeSectionProps) {
       )}
       {data && isOpen && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <CodePlayer key={at?.ms} moments={data.moments} names={names} startMs={at?.ms} />
+          <CodePlayer
+            key={at?.ms}
+            moments={data.moments}
+            names={names}
+            startMs={at?.ms}
+            playedMs={playedMs}
+          />
         </Suspense>
       )}
       {data?.deletedOn && (

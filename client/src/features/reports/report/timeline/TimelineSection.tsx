@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useTimeline } from '../api.ts';
 import { useCodeReplay } from '../code/api.ts';
 import { ReportPart } from '../ReportPart.tsx';
+import { RecordingPlace } from '../recording/RecordingPlace.tsx';
 import { MomentDetail } from './MomentDetail.tsx';
 import { MomentList } from './MomentList.tsx';
 import { snap } from './momentAt.ts';
@@ -21,10 +22,18 @@ export interface TimelineSectionProps {
   hasFeedback: boolean;
   /** Shows the code, if there is any, as it was at this time of the session. */
   onShowCode: (atMs: number) => void;
+  /** The recording is at this time of the session. */
+  onTime?: (atMs: number) => void;
 }
 
 /** What happened when: a picture to walk through, a list of its moments, and the same as a table. */
-export function TimelineSection({ roomid, mentorName, hasFeedback, onShowCode }: TimelineSectionProps) {
+export function TimelineSection({
+  roomid,
+  mentorName,
+  hasFeedback,
+  onShowCode,
+  onTime,
+}: TimelineSectionProps) {
   const { t } = useLingui();
   const query = useTimeline(roomid, hasFeedback);
   const hasCode = (useCodeReplay(roomid).data?.moments.length ?? 0) > 0;
@@ -34,6 +43,8 @@ export function TimelineSection({ roomid, mentorName, hasFeedback, onShowCode }:
         {(data) => (
           <TimelineOrNothing
             timeline={data}
+            roomid={roomid}
+            onTime={onTime}
             names={{ learner: null, mentor: mentorName }}
             onShowCode={hasCode ? onShowCode : undefined}
           />
@@ -59,16 +70,29 @@ interface TimelineWalkProps {
   span: NonNullable<Timeline['span']>;
   names: PeopleNames;
   onShowCode?: ((atMs: number) => void) | undefined;
+  /** Whose recording on this device belongs to it; none in a sample and for a link's reader. */
+  roomid?: string;
+  onTime?: ((atMs: number) => void) | undefined;
 }
 
-function TimelineWalk({ timeline, span, names, onShowCode }: TimelineWalkProps) {
+function TimelineWalk({ timeline, span, names, onShowCode, roomid, onTime }: TimelineWalkProps) {
   const [atMs, setAtMs] = useState(() => snap(span, timeline.questions[0]?.atMs ?? Math.max(0, span.fromMs)));
   const [isTable, setTable] = useState(false);
+  const [target, setTarget] = useState<{ ms: number } | null>(null);
+  const choose = (chosen: number) => {
+    setAtMs(snap(span, chosen));
+    setTarget({ ms: chosen });
+  };
+  const follow = (playedMs: number) => {
+    setAtMs(snap(span, playedMs));
+    onTime?.(playedMs);
+  };
   return (
     <>
-      <TimelinePicture timeline={timeline} span={span} atMs={atMs} onChange={setAtMs} names={names} />
+      {roomid && <RecordingPlace {...{ roomid, timeline, target }} onTime={follow} />}
+      <TimelinePicture timeline={timeline} span={span} atMs={atMs} onChange={choose} names={names} />
       <MomentDetail timeline={timeline} atMs={atMs} names={names} onShowCode={onShowCode} />
-      <MomentList timeline={timeline} onChoose={(chosen) => setAtMs(snap(span, chosen))} names={names} />
+      <MomentList timeline={timeline} onChoose={choose} names={names} />
       <div className="no-print flex flex-col gap-4">
         <ToggleButton isSelected={isTable} onChange={setTable} className="self-start">
           <Trans>Show as a table</Trans>
