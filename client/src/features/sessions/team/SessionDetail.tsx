@@ -33,7 +33,8 @@ function Detail({ session }: { session: HqSessionFile }) {
   const { t } = useLingui();
   const sessionName = useSessionName();
   const { learner, mentor, learnerCameAt, mentorCameAt, lastPresenceAt, endReason, cancellation } = session;
-  const came = (at: string | null) => (at ? <When instant={at} /> : t`Didn’t join`);
+  const missed = session.status === 'booked' ? '–' : t`Didn’t join`;
+  const came = (at: string | null) => (at ? <When instant={at} /> : missed);
   const feedback = { none: t`Not started`, draft: t`Draft`, submitted: t`Sent` }[session.feedback];
   const facts: [string, ReactNode][] = [
     [
