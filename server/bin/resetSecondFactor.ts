@@ -2,6 +2,7 @@
 import { Email } from '@preproom/models/contract/accounts/users';
 import { systemClock } from '@preproom/models/runtime/clock';
 import { createLog } from '@preproom/models/runtime/log';
+import { createMetrics } from '@preproom/models/runtime/metrics';
 import { openMailTransport } from '../src/adapters/mailTransport.ts';
 import { createJobs } from '../src/backgroundJobs/jobs.ts';
 import { MAILS } from '../src/composition.ts';
@@ -39,6 +40,8 @@ await withDatabase(async (database, config) => {
       jobs: createJobs({ database, clock }),
       templates: MAILS,
       transport,
+      metrics: createMetrics(),
+      isUnavailable: () => false,
     },
   );
   await noteEvent({ database, clock, mail }, user, 'reset', null).finally(() => transport?.close());

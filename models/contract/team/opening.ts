@@ -12,6 +12,7 @@ export const OPENING_STEPS = [
   'programs',
   'payment',
   'backup',
+  'secondFactor',
 ] as const;
 export type OpeningStep = (typeof OPENING_STEPS)[number];
 

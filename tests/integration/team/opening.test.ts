@@ -89,6 +89,7 @@ test('what can be seen is found by itself; when all is done the list is gone', a
   for (const step of CONFIRMED_STEPS) await confirm(step, true);
   expect((await stepsOf(admin))?.filter(({ isDone }) => !isDone)).toEqual([
     { step: 'seller', isDone: false },
+    { step: 'secondFactor', isDone: false },
   ]);
 });
 

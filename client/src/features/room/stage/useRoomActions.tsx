@@ -62,15 +62,7 @@ export interface RoomAction {
 }
 
 /** The dialog that is open over the call. */
-export type OpenDialog =
-  | 'devices'
-  | 'help'
-  | 'status'
-  | 'connection'
-  | 'focus'
-  | 'recording'
-  | 'end'
-  | null;
+export type OpenDialog = 'devices' | 'help' | 'status' | 'connection' | 'focus' | 'recording' | 'end' | null;
 
 interface RoomActionsInput {
   call: Call;

@@ -148,6 +148,20 @@ function wordsOf(
           </Link>
         ),
       };
+    case 'secondFactor':
+      return {
+        title: <Trans>The team logs in with two steps</Trans>,
+        text: (
+          <Trans>
+            Each member sets it up in their settings. With TEAM_SECOND_FACTOR=required nobody gets around it.
+          </Trans>
+        ),
+        action: isDone ? null : (
+          <Link to="/account/settings">
+            <Trans>Settings</Trans>
+          </Link>
+        ),
+      };
     case 'backup':
       return {
         title: <Trans>A backup was restored</Trans>,

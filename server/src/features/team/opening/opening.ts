@@ -1,3 +1,4 @@
+import { RIGHTS } from '@preproom/models/contract/accounts/team/rights';
 import {
   CONFIRMED_STEPS,
   type ConfirmedStep,
@@ -17,23 +18,32 @@ type OpeningDeps = Pick<AppDeps, 'database' | 'config'>;
 /** The steps of opening; null when all are done, or outside production. */
 export async function readOpening({ database, config }: OpeningDeps): Promise<Opening | null> {
   if (!config.isProduction) return null;
-  const [confirmed, mentor, program, payment] = await Promise.all([
+  const [confirmed, mentor, program, payment, unprotected] = await Promise.all([
     readConfirmed(database),
     database.mentorProfiles.exists({ status: 'verified' }),
     database.products.exists({ activate: true }),
     database.ledgerEntries.exists({ kind: 'captured' }),
+    countUnprotected(database),
   ]);
   const done = {
     seller: config.sellerOnPages !== null,
     mentor: mentor !== null,
     programs: program !== null,
     payment: payment !== null,
+    secondFactor: unprotected === 0,
   };
   const steps = OPENING_STEPS.map((step) => ({
     step,
     isDone: step in done ? done[step as keyof typeof done] : confirmed.has(step as ConfirmedStep),
   }));
   return steps.every(({ isDone }) => isDone) ? null : steps;
+}
+
+/** Members of the team without two-step login. */
+async function countUnprotected({ users, secondFactors }: Database): Promise<number> {
+  const members = await users.find({ rights: { $in: RIGHTS } }, { _id: 1 }).lean();
+  const ids = members.map(({ _id }) => _id);
+  return members.length - (await secondFactors.countDocuments({ userId: { $in: ids } }));
 }
 
 /** The audit log is where it is kept who said so, and when: the newest entry of a step counts. */
