@@ -13,7 +13,7 @@ export {
 export { getCode, storeCode } from './code.ts';
 export { storeConnectionCheck } from './connectionCheck.ts';
 export { saveConnectionHistory } from './connectionHistory.ts';
-export { getIce } from './ice.ts';
+export { getIce, getRelays } from './ice.ts';
 export { getSampleQuestions } from './questions.ts';
 export { changeRecording, getRecording } from './recording/recording.ts';
 export { getRoom } from './rooms.ts';

@@ -1,7 +1,7 @@
 /** The endpoints of this noun: one line for each file. */
 export { exportHqAudit, getHqAudit } from './auditLog.ts';
 export { exportHqDeliveries, getHqDeliveries, retryDeliveries } from './deliveries.ts';
-export { confirmOpeningStep, getRelays, sendTestMail } from './opening.ts';
+export { confirmOpeningStep, sendTestMail } from './opening.ts';
 export { searchHq } from './search.ts';
 export { undoChange } from './undo.ts';
 export { getHqWelcome } from './welcome.ts';

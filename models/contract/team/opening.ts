@@ -1,6 +1,5 @@
 import { endpoint } from '../http/endpoint.ts';
 import { z } from '../http/zod.ts';
-import { IceServer } from '../room/ice.ts';
 
 /** What a new installation needs before people can pay and meet, in the order in which it is done. */
 export const OPENING_STEPS = [
@@ -38,11 +37,4 @@ export const sendTestMail = endpoint({
   path: '/hq/opening/mail',
   summary: "Sends a test e-mail to the caller's own address",
   response: z.object({ to: z.string() }),
-});
-
-export const getRelays = endpoint({
-  method: 'GET',
-  path: '/hq/opening/relays',
-  summary: 'The relays and credentials for a few minutes, to try them from a browser; empty: there are none',
-  response: z.object({ relays: z.array(IceServer) }),
 });

@@ -1,8 +1,8 @@
 import type { Right } from '@preproom/models/contract/accounts/team/rights';
+import { getRelays } from '@preproom/models/contract/room/ice';
 import {
   CONFIRMED_STEPS,
   confirmOpeningStep,
-  getRelays,
   OPENING_STEPS,
   sendTestMail,
 } from '@preproom/models/contract/team/opening';

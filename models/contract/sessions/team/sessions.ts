@@ -22,9 +22,9 @@ export const HqSessionRow = ListRow.extend({
 export type HqSessionRow = z.infer<typeof HqSessionRow>;
 
 /** Days in India; a week is the seven days from today. */
-export const SESSION_SPANS = ['today', 'tomorrow', 'week', 'lastWeek'] as const;
+const SESSION_SPANS = ['today', 'tomorrow', 'week', 'lastWeek'] as const;
 /** `nobody`: nobody came. `missing`: one of the two is in the room and the other is late. `feedback`: the mentor's feedback is overdue. */
-export const SESSION_PROBLEMS = ['nobody', 'missing', 'feedback'] as const;
+const SESSION_PROBLEMS = ['nobody', 'missing', 'feedback'] as const;
 
 const SORTS = ['-startsAt', 'startsAt'] as const;
 const FILTERS = {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IceConfig } from '@preproom/models/contract/room/ice';
+import type { IceConfig, IceServer } from '@preproom/models/contract/room/ice';
 import { LIVE_LIMIT_MS } from '@preproom/models/contract/sessions/meetingTime';
 import { canBeHeld, type SessionLife } from '@preproom/models/contract/sessions/sessionLife';
 import type { Config } from '../../config/config.ts';
@@ -30,6 +30,19 @@ export function iceConfig(
   const expiresAtMs = Math.min(roomEndsAtMs, nowMs + LONGEST_KEY_MS);
   iceServers.push({ urls: TURN_URLS, ...turnCredentials(TURN_SECRET, userId, expiresAtMs) });
   return { iceServers, relayOnly, expiresAt: new Date(expiresAtMs).toISOString() };
+}
+
+/** Long enough to try the relays once. */
+const TRIAL_MS = 10 * 60_000;
+
+/** The relays for this member of the team, who tries them. Contains secrets: never log it. */
+export function relaysToTry(
+  { TURN_URLS, TURN_SECRET }: Pick<Config, 'TURN_URLS' | 'TURN_SECRET'>,
+  userId: string,
+  nowMs: number,
+): IceServer[] {
+  if (TURN_SECRET === undefined || TURN_URLS.length === 0) return [];
+  return [{ urls: TURN_URLS, ...turnCredentials(TURN_SECRET, userId, nowMs + TRIAL_MS) }];
 }
 
 /**

@@ -13,7 +13,7 @@ import { expressionReadingRefusal } from '../sessions/measures/expressionReading
 import { talkTimeRefusal } from '../sessions/measures/talkTimeRefusal.ts';
 import { presentOther, presentTime } from '../sessions/session.present.ts';
 import { sampleQuestions } from './cockpit/questionBank/questionBank.ts';
-import { iceConfig } from './iceConfig.ts';
+import { iceConfig, relaysToTry } from './iceConfig.ts';
 import type { RoomHandlers } from './room.policy.ts';
 
 export function roomHandlers(deps: AppDeps): RoomHandlers {
@@ -60,6 +60,8 @@ export function roomHandlers(deps: AppDeps): RoomHandlers {
       if (isRunning(session.status)) await assertNotBlocked(database, session);
       return iceConfig(config, actor.userId, sessionLife(session), clock.now());
     },
+
+    getRelays: ({ actor }) => ({ relays: relaysToTry(config, actor.userId, clock.now()) }),
 
     async storeConnectionCheck({ session, side, body }) {
       const at = new Date(clock.now());

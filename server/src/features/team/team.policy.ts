@@ -13,7 +13,6 @@ export const teamPolicies = {
   exportHqAudit: team('everything'),
   confirmOpeningStep: team('everything'),
   sendTestMail: team('everything'),
-  getRelays: team('everything'),
   // And the right that the change needed.
   undoChange: team('any'),
 } as const satisfies PolicyTable;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { getRelays } from '@preproom/models/contract/team/opening';
+import { getRelays } from '@preproom/models/contract/room/ice';
 import { useMutation } from '@tanstack/react-query';
 import { browserConnectionCheck } from '../../../call/adapters/browserConnectionCheck.ts';
 import { relayVerdict } from '../../../call/connectionCheck/connectionCheckRules.ts';

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@preproom/models/contract/http/errors';
 import { Types } from 'mongoose';
 import type { AppDeps } from '../../../deps.ts';
-import { turnCredentials } from '../../room/iceConfig.ts';
 import type { TeamHandlers } from '../team.policy.ts';
 import { confirmStep } from './opening.ts';
 
-/** Long enough to try the relays once. */
-const CREDENTIALS_MS = 10 * 60_000;
-
-type OpeningHandlers = Pick<TeamHandlers, 'confirmOpeningStep' | 'sendTestMail' | 'getRelays'>;
+type OpeningHandlers = Pick<TeamHandlers, 'confirmOpeningStep' | 'sendTestMail'>;
 
 export function openingHandlers(deps: AppDeps): OpeningHandlers {
-  const { database, clock, config, mail } = deps;
+  const { database, mail } = deps;
   return {
     async confirmOpeningStep({ actor, params: { step }, body: { isDone } }) {
       await confirmStep(deps, actor.userId, step, isDone);
@@ -25,12 +21,6 @@ export function openingHandlers(deps: AppDeps): OpeningHandlers {
       const userId = new Types.ObjectId(actor.userId);
       await mail.queue({ template: 'test', to, userId, language, key: `test:${randomUUID()}` });
       return { to };
-    },
-    async getRelays({ actor }) {
-      const { TURN_URLS, TURN_SECRET } = config;
-      if (TURN_SECRET === undefined || TURN_URLS.length === 0) return { relays: [] };
-      const credentials = turnCredentials(TURN_SECRET, actor.userId, clock.now() + CREDENTIALS_MS);
-      return { relays: [{ urls: TURN_URLS, ...credentials }] };
     },
   };
 }
