@@ -9,6 +9,7 @@ const SHARED = '<rootDir>/client/src/shared';
 const NOUNS = readdirSync(join(import.meta.dirname, 'client/src/features')).filter((noun) => noun !== 'team');
 /** Parts of a noun whose pages load without those of the other parts, and so have a catalogue of their own. */
 const PARTS = [
+  'accounts/secondFactor',
   'assessments/behaviour',
   'assessments/cases',
   'assessments/coding',
@@ -23,6 +24,7 @@ const PARTS = [
   'room/agenda',
   'room/board',
   'room/cockpit',
+  'room/code',
   'room/codeTools',
   'room/recording',
   'sessions/availability',

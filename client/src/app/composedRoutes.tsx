@@ -21,7 +21,7 @@ export const composedRoutes: readonly AppRoute[] = [
     paths: ['/account/settings'],
     access: ROLES,
     ...page('SettingsPage'),
-    catalogue: ['accounts', 'notifications', 'calendar', 'privacy'],
+    catalogue: ['accounts', 'secondFactor', 'notifications', 'calendar', 'privacy'],
   },
   // The mentor's guide saves notes as the room does, and ratings as the feedback form does.
   {

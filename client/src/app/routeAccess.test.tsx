@@ -67,6 +67,7 @@ const ACCESS: Record<string, Row> = {
   '/Account/Login': ways,
   '/Account/Signup': ways,
   '/Account/forgetpassword': ways,
+  '/Account/second-step': everybody,
   '/Account/social/link': everybody,
   '/Account/social/:provider': everybody,
   '/Account/student/onboarding': newLearners,

@@ -13,9 +13,10 @@ export {
 export { getCode, storeCode } from './code.ts';
 export { storeConnectionCheck } from './connectionCheck.ts';
 export { saveConnectionHistory } from './connectionHistory.ts';
-export { getIce, getRelays } from './ice.ts';
+export { getIce } from './ice.ts';
 export { getSampleQuestions } from './questions.ts';
 export { changeRecording, getRecording } from './recording/recording.ts';
+export { getRelays } from './relays.ts';
 export { getRoom } from './rooms.ts';
 export { reportPerson } from './safety.ts';
 export { deleteSpeech, getSpeech, storeSpeech } from './speech.ts';

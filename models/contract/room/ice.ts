@@ -27,10 +27,3 @@ export const getIce = endpoint({
   params: z.object({ roomid: RoomId }),
   response: IceConfig,
 });
-
-export const getRelays = endpoint({
-  method: 'GET',
-  path: '/hq/relays',
-  summary: 'The relays with credentials for a few minutes, to try them from a browser; empty: there are none',
-  response: z.object({ relays: z.array(IceServer) }),
-});

@@ -55,7 +55,6 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   last_way_in: 409,
   own_rights: 409,
   last_second_factor: 409,
-  own_second_factor: 409,
   not_for_team: 409,
   in_team: 409,
   has_account: 409,

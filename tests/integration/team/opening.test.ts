@@ -1,5 +1,5 @@
 import type { Right } from '@preproom/models/contract/accounts/team/rights';
-import { getRelays } from '@preproom/models/contract/room/ice';
+import { getRelays } from '@preproom/models/contract/room/relays';
 import {
   CONFIRMED_STEPS,
   confirmOpeningStep,

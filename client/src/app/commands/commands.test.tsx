@@ -16,6 +16,7 @@ import { PAGE_NAMES, pagesFor } from './pageNames.ts';
 const UNNAMED = [
   '/Account/mentor/onboarding',
   '/Account/student/onboarding',
+  '/Account/second-step',
   '/Account/social/link',
   '/Blog/search',
   '/dev/expression',

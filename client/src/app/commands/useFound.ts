@@ -8,7 +8,7 @@ import {
   BriefcaseBusiness,
   CalendarDays,
   CreditCard,
-  Newspaper,
+  FileText,
   TicketPercent,
   UserRound,
 } from 'lucide-react';
@@ -134,7 +134,7 @@ function useFoundGroups(found: HqFound | undefined): CommandGroup[] {
       id: 'articles',
       title: t`Articles`,
       commands: found.articles.hits.map(({ _id, title }) =>
-        hit(_id, title, `/hq/admin/blogs/${_id}`, Newspaper),
+        hit(_id, title, `/hq/admin/blogs/${_id}`, FileText),
       ),
     },
   ];

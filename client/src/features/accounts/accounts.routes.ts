@@ -29,7 +29,7 @@ export const accountsRoutes: readonly AppRoute[] = [
     paths: [SECOND_STEP_PATH],
     access: 'anyone',
     load: async () => (await import('./secondFactor/SecondStepPage.tsx')).SecondStepPage,
-    catalogue: 'accounts',
+    catalogue: ['accounts', 'secondFactor'],
   },
   {
     paths: ['/Account/social/link'],

@@ -31,24 +31,11 @@ export const COMMON_ERRORS = {
   stale_proof: [/*i18n*/ 'This took too long.', /*i18n*/ 'Request a new code.'],
   has_account: [/*i18n*/ 'User already has an account', null],
   proof_needed: [/*i18n*/ 'We need to know it’s you.', /*i18n*/ 'Confirm it’s you, then try again.'],
-  second_factor_needed: [
-    /*i18n*/ 'You’re one step away from logging in.',
-    /*i18n*/ 'Confirm it’s you with a passkey or a code.',
-  ],
-  second_factor_required: [
-    /*i18n*/ 'The team pages need two-step login.',
-    /*i18n*/ 'Set it up in your settings, then come back.',
-  ],
-  wrong_second_factor: [/*i18n*/ 'Wrong or expired code.', /*i18n*/ 'Use the latest one.'],
-  passkey_failed: [/*i18n*/ 'Couldn’t confirm this passkey.', /*i18n*/ 'Try again, or use another way.'],
-  last_second_factor: [
-    /*i18n*/ 'Your account needs two-step login.',
-    /*i18n*/ 'Add another way before you remove this one.',
-  ],
-  own_second_factor: [
-    /*i18n*/ 'You can’t reset your own two-step login.',
-    /*i18n*/ 'Ask a teammate to do it.',
-  ],
+  second_factor_needed: [/*i18n*/ 'We need to know it’s you.', /*i18n*/ 'Confirm it’s you, then try again.'],
+  second_factor_required: [/*i18n*/ 'The team pages need two-step login.', /*i18n*/ 'Set it up in Settings.'],
+  wrong_second_factor: [/*i18n*/ 'Wrong code.', /*i18n*/ 'Try again.'],
+  passkey_failed: [/*i18n*/ 'This passkey didn’t work.', /*i18n*/ 'Try again.'],
+  last_second_factor: [/*i18n*/ 'This is your only second step.', /*i18n*/ 'Add another way first.'],
   signed_out: [/*i18n*/ 'You’ve been logged out.', /*i18n*/ 'Log in to continue.'],
   other_account: [
     /*i18n*/ 'This browser is now logged in to another account.',

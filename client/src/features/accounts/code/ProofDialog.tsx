@@ -9,8 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { PasskeyProof } from '../secondFactor/PasskeyProof.tsx';
 import { useLogins } from '../settings/useLogins.ts';
+import { PasskeyProof } from './PasskeyProof.tsx';
 
 /** Asks a member of the team for the password or an e-mailed code. The page below keeps what was typed. */
 export function ProofDialog() {

@@ -13,9 +13,14 @@ import { useFocusReturn } from './useFocusReturn.ts';
 
 /** The board comes without the editor, so that it opens quickly on a phone. */
 const VIEWS: Record<SharedView, () => Promise<ComponentType<SharedViewProps>>> = {
-  code: async () => (await import('../code/CodePanel.tsx')).CodePanel,
+  code: async () => {
+    const [{ CodePanel }] = await Promise.all([import('../code/CodePanel.tsx'), loadTexts(['code'])]);
+    return CodePanel;
+  },
   board: async () => {
-    const [{ BoardPanel }] = await Promise.all([import('../board/BoardPanel.tsx'), loadTexts(['board'])]);
+    // The mark of what is not saved is the code's.
+    const texts = loadTexts(['board', 'code']);
+    const [{ BoardPanel }] = await Promise.all([import('../board/BoardPanel.tsx'), texts]);
     return BoardPanel;
   },
 };

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { getRelays } from '@preproom/models/contract/room/ice';
+import { getRelays } from '@preproom/models/contract/room/relays';
 import { useMutation } from '@tanstack/react-query';
 import { browserConnectionCheck } from '../../../call/adapters/browserConnectionCheck.ts';
-import { relayVerdict } from '../../../call/connectionCheck/connectionCheckRules.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -28,7 +27,7 @@ export function RelayTest({ isDone }: { isDone: boolean }) {
             No relay is set, so calls between strict networks fail. Mark the step as done if that is meant.
           </Trans>
         )}
-        {test.data !== undefined && test.data !== 'works' && test.data !== 'not_configured' && (
+        {test.data === 'no_answer' && (
           <Trans>No answer from here. Check TURN_URLS, TURN_SECRET and the firewall.</Trans>
         )}
       </p>
@@ -40,7 +39,10 @@ export function RelayTest({ isDone }: { isDone: boolean }) {
 async function tryRelays() {
   const { relays } = await callApi(getRelays, {});
   if (relays.length === 0) return 'not_configured';
-  return relayVerdict(
-    await browserConnectionCheck.probeCandidate(relays, 'relay', new AbortController().signal),
+  const { hasFound } = await browserConnectionCheck.probeCandidate(
+    relays,
+    'relay',
+    new AbortController().signal,
   );
+  return hasFound ? 'works' : 'no_answer';
 }

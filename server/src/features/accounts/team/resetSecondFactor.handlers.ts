@@ -8,7 +8,7 @@ import { noteEvent } from '../secondFactor/noteEvent.ts';
 export function resetSecondFactorHandlers(deps: AppDeps): Pick<AccountHandlers, 'resetSecondFactor'> {
   return {
     async resetSecondFactor({ actor, params: { userId } }) {
-      if (userId === actor.userId) throw new AppError('own_second_factor');
+      if (userId === actor.userId) throw new AppError('own_rights');
       const member = await deps.database.users.findOne({ _id: userId, role: 'admin' }).lean();
       if (!member) throw new AppError('not_found');
       if (await eraseSecondFactor(deps, userId)) await noteEvent(deps, member, 'reset', actor.userId);

@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { secondFactorQuery } from './useSecondFactor.ts';
+import { secondFactorQuery } from '../secondFactor/useSecondFactor.ts';
 
 /** A passkey in place of the password, for whoever has one. */
 export function PasskeyProof({ onProved }: { onProved(): void }) {
@@ -14,7 +14,7 @@ export function PasskeyProof({ onProved }: { onProved(): void }) {
   const proving = useMutation({
     mutationFn: async () => {
       const { options } = await callApi(beginPasskeyProof, {});
-      const { signWithPasskey } = await import('./passkeyCalls.ts');
+      const { signWithPasskey } = await import('../secondFactor/passkeyCalls.ts');
       return callApi(proveWithPasskey, { body: { passkey: await signWithPasskey(options) } });
     },
     onSuccess: onProved,
