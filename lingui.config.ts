@@ -25,6 +25,7 @@ const PARTS = [
   'room/board',
   'room/cockpit',
   'room/code',
+  'room/connectionCard',
   'room/codeTools',
   'room/recording',
   'sessions/availability',

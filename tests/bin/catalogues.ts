@@ -85,6 +85,7 @@ function hasSources(catalogue: string): boolean {
   const folders = [
     `client/src/features/${name}`,
     `client/src/features/*/${name}`,
+    `client/src/shared/*/${name}`,
     `client/src/app/${name}`,
     `client/src/${name}`,
     `models/contract/${name}`,

@@ -48,6 +48,6 @@ export const composedRoutes: readonly AppRoute[] = [
     access: ['user', 'mentor'],
     layout: 'plain',
     ...page('RoomFeedbackPage'),
-    catalogue: ['reports', 'cockpit', 'words'],
+    catalogue: ['reports', 'cockpit', 'connectionCard', 'words'],
   },
 ];

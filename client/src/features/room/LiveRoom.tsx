@@ -5,6 +5,7 @@ import type { CallSession, CallView } from '../../call/callPorts.ts';
 import { isInRoom, isPictureDue } from '../../call/machine/callState.ts';
 import type { MediaChoice } from '../../call/media/localMedia.ts';
 import { type CallInLobby, useCall } from '../../call/useCall.ts';
+import { loadTexts } from '../../lib/i18n.ts';
 import { reloadOnce } from '../../lib/page/newVersion.ts';
 import { type Reporting, useReport } from '../../shared/room/report/useReport.ts';
 import { LoadingPage } from '../../ui/Logo.tsx';
@@ -161,8 +162,9 @@ function useHold(isHeldFirst: boolean): { isHeld: boolean; hold: () => void; rel
 
 type RoomViews = typeof import('./roomViews.ts');
 
-/** Fetches the views after the lobby. */
-export const loadRoomViews = () => import('./roomViews.ts');
+/** Fetches the views after the lobby, and the texts that only they have. */
+export const loadRoomViews = () =>
+  Promise.all([import('./roomViews.ts'), loadTexts(['connectionCard'])]).then(([views]) => views);
 
 /** Null until the views are loaded. Not React.lazy, which shows its fallback for 300 ms even when the chunk is there. Throws like a page that cannot be loaded. */
 function useRoomViews(isNeeded: boolean): RoomViews | null {

@@ -50,6 +50,6 @@ export const siteRoutes: readonly AppRoute[] = [
     access: 'anyone',
     isTrial: true,
     load: async () => (await import('./gallery/DevUiPage.tsx')).DevUiPage,
-    catalogue: 'gallery',
+    catalogue: ['gallery', 'connectionCard'],
   },
 ];

@@ -33,7 +33,7 @@ export const COMMON_ERRORS = {
   proof_needed: [/*i18n*/ 'We need to know it’s you.', /*i18n*/ 'Confirm it’s you, then try again.'],
   second_factor_needed: [/*i18n*/ 'We need to know it’s you.', /*i18n*/ 'Confirm it’s you, then try again.'],
   second_factor_required: [/*i18n*/ 'The team pages need two-step login.', /*i18n*/ 'Set it up in Settings.'],
-  wrong_second_factor: [/*i18n*/ 'Wrong code.', /*i18n*/ 'Try again.'],
+  wrong_second_factor: [/*i18n*/ 'Wrong or expired code.', /*i18n*/ 'Use the latest one.'],
   passkey_failed: [/*i18n*/ 'This passkey didn’t work.', /*i18n*/ 'Try again.'],
   last_second_factor: [/*i18n*/ 'This is your only second step.', /*i18n*/ 'Add another way first.'],
   signed_out: [/*i18n*/ 'You’ve been logged out.', /*i18n*/ 'Log in to continue.'],

@@ -3,8 +3,8 @@ import type { ConnectionHistory } from '@preproom/models/contract/room/connectio
 import type { CallState, EndedReason } from '../../../call/machine/callState.ts';
 import { sessionPath } from '../../../lib/sessionPaths.ts';
 import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { ConnectionCard } from '../../../shared/room/connectionCard/ConnectionCard.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { ConnectionCard } from '../../../ui/ConnectionCard.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import type { Room } from '../parts/api.ts';
 import { RoomMessage } from '../parts/RoomMessage.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { ConnectionCard } from '../../../shared/room/connectionCard/ConnectionCard.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
-import { ConnectionCard } from '../../../ui/ConnectionCard.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { SocialMark } from '../../../ui/SocialMark.tsx';
 import { StarsShown } from '../../../ui/StarsShown.tsx';

@@ -117,7 +117,7 @@ function wordsOf(
     case 'mentor':
       return {
         title: <Trans>One mentor is verified</Trans>,
-        text: <Trans>Without one, learners pay and have nobody to book.</Trans>,
+        text: <Trans>Without one, learners pay and have no one to book.</Trans>,
         action: isDone ? null : (
           <Link to="/hq/admin/mentor">
             <Trans>Mentors</Trans>
@@ -153,7 +153,7 @@ function wordsOf(
         title: <Trans>The team logs in with two steps</Trans>,
         text: (
           <Trans>
-            Each member sets it up in their settings. With TEAM_SECOND_FACTOR=required nobody gets around it.
+            Each member sets it up in their settings. With TEAM_SECOND_FACTOR=required, no one gets around it.
           </Trans>
         ),
         action: isDone ? null : (

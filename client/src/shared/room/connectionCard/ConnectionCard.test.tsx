@@ -2,7 +2,7 @@ import type { ConnectionHistory } from '@preproom/models/contract/room/connectio
 import { createConnectionHistory } from '@preproom/models/contract/testing/connectionHistories';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderPage } from '../lib/testing/renderPage.tsx';
+import { renderPage } from '../../../lib/testing/renderPage.tsx';
 import { ConnectionCard } from './ConnectionCard.tsx';
 
 afterEach(cleanup);

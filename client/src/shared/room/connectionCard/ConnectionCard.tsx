@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ConnectionHistory } from '@preproom/models/contract/room/connectionHistory';
 import { type ReactNode, useId } from 'react';
-import { useAmountTexts } from '../lib/texts/amountText.ts';
-import { type ConnectionAdvice, connectionAdvice } from '../lib/texts/connectionAdvice.ts';
-import { Card } from './Card.tsx';
-import { ConnectionStrip } from './ConnectionStrip.tsx';
+import { useAmountTexts } from '../../../lib/texts/amountText.ts';
+import { type ConnectionAdvice, connectionAdvice } from '../../../lib/texts/connectionAdvice.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ConnectionStrip } from '../../../ui/ConnectionStrip.tsx';
 
 /** The connection in one call: the figures in a sentence, a strip over time, and one piece of advice when it was bad. */
 export function ConnectionCard({
