@@ -24,6 +24,7 @@ export const OWNERSHIP = {
   getHqCallback: 'the team’s',
   handleCallback: 'the team’s',
   confirmOpeningStep: 'the team’s',
+  getHqSession: 'the team’s',
   decideReview: 'the team’s',
   getHqReview: 'the team’s',
   getSampleInterview: 'sample',

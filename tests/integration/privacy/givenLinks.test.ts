@@ -81,6 +81,7 @@ const GIVEN: Record<string, Given> = {
   beginOnboarding: onboarding,
   becomeMentor: { stays: CODE },
   logInWithCode: { stays: CODE },
+  completeLogin: { stays: 'the second step of a log-in that is minutes old; a suspended account is refused' },
   verifyToken: { stays: CODE },
   resetPassword: { stays: CODE },
   signUp: { stays: 'a proof for an address that has no account' },

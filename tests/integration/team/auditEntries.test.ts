@@ -29,12 +29,14 @@ const SHAPES: [string, object, Pick<AuditRow, 'before' | 'after'>][] = [
 
 describe.each(AUDIT_ACTIONS)('%s', (action) => {
   test('is listed as the contract has it, whatever it says', async () => {
-    for (const [shape, said, listed] of SHAPES) {
-      const targetId = new Types.ObjectId();
-      await recordAudit(team.stack.database, { at, actorId: null, action, targetId, ...said });
-      const [row] = await rowsAbout(targetId);
-      expect(AuditRow.parse(row), shape).toMatchObject({ action, ...listed });
+    const targetId = new Types.ObjectId();
+    for (const [n, [, said]] of SHAPES.entries()) {
+      const entry = { at: new Date(at.getTime() + n), actorId: null, action, targetId, ...said };
+      await recordAudit(team.stack.database, entry);
     }
+    const rows = (await rowsAbout(targetId)).toReversed();
+    for (const [n, [shape, , listed]] of SHAPES.entries())
+      expect(AuditRow.parse(rows[n]), shape).toMatchObject({ action, ...listed });
   });
 });
 

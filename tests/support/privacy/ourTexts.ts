@@ -33,6 +33,8 @@ export const OURS: Partial<Record<CollectionName, Document>> = {
   },
   askedQuestions: { text: 'Tell me about yourself.', withdrawnAt: null },
   sessionNotes: { removedAt: null },
+  // Random ids of the page, and the version of our text.
+  recordingEvents: { eventId: 'e1', askId: 'e0', textVersion: 'v1' },
   feedback: { editedAt: { ratings: { 'Listening Skills': 1 }, remarks: {} } },
   sampleRatings: { ratings: { 'Listening Skills': 3 } },
   // The program's name and the provider's words.
