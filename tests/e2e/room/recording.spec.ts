@@ -41,7 +41,7 @@ test('both agree, both record, one tab is killed, and the recording plays and se
   expect(await recordedBytes(learner)).toBe(0);
   await question.getByRole('button', { name: 'Agree and record' }).click();
   for (const person of [learner, mentor]) {
-    await expect(sign(person)).toContainText(/^RecordingStop$/);
+    await expect(sign(person)).toContainText(/^Recording.*Stop$/);
     await expect(person.page.getByText('Recording has started on both devices')).toHaveCount(1);
     await expect.poll(() => recordedBytes(person), { timeout: 30_000 }).toBeGreaterThan(50_000);
   }
@@ -52,7 +52,7 @@ test('both agree, both record, one tab is killed, and the recording plays and se
   await learner.page.goto(url);
   await expect(control(learner, 'Leave').or(control(learner, 'Join interview'))).toBeVisible();
   if (await control(learner, 'Join interview').isVisible()) await control(learner, 'Join interview').click();
-  await expect(sign(learner)).toContainText(/^RecordingStop$/, { timeout: 30_000 });
+  await expect(sign(learner)).toContainText(/^Recording.*Stop$/, { timeout: 30_000 });
 
   await control(mentor, 'Stop recording for both').click();
   await expect(sign(learner)).toHaveCount(0);

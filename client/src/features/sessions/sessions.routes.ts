@@ -55,5 +55,7 @@ export const sessionsRoutes: readonly AppRoute[] = [
     // The dialogs that move or cancel what is booked in time off.
     catalogue: ['availability', 'sessions'],
   },
-  ...teamPages(() => import('./team/pages.ts'), { '/hq/admin/sessions': ['people', 'sessions'] }),
+  ...teamPages(() => import('./team/pages.ts'), {
+    '/hq/admin/sessions': ['people', 'sessions', 'sessions'],
+  }),
 ];
