@@ -29,7 +29,7 @@ describe('the application state', () => {
     expect(Object.keys(INITIAL_STATE).toSorted()).toEqual(
       (
         'isLoading isFetchingData error hasAccount verifyCode OnboardingStep user otherInfo Products Blogs UserTranscation ' +
-        'hasActivePack ActivePack introduction userSessions userFeedback mentors jobs deletesAt enrolments waitlist userError isUserPending hasLoginEnded'
+        'hasActivePack ActivePack introduction userSessions userFeedback mentors jobs deletesAt enrolments waitlist userError isUserPending hasLoginEnded needsSecondFactor'
       )
         .split(' ')
         .toSorted(),

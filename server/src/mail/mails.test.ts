@@ -81,6 +81,7 @@ const MAIL_DATA: MailData[] = [
   { template: 'reviewAnswer', mentorName: 'Meera Iyer', mentorId: '0'.repeat(24) },
   ...SECOND_FACTOR_EVENTS.map((event) => ({ template: 'secondFactor' as const, event })),
   { template: 'publicPage' },
+  { template: 'test' },
   ...[true, false].map((isFree) => {
     const session = { round: isFree ? ('Introducation' as const) : ('HR Round 1' as const), isFree };
     return { template: 'feedback' as const, mentorName: 'Meera Iyer', session, path: '/report' };

@@ -83,7 +83,7 @@ test('each sees what was run where, in which file the other is, and who chose a 
   await mentor.page.keyboard.insertText('console.log("area")');
   await mentor.page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(mentor.page.getByText(/^area\.js \(JavaScript\)$/)).toBeVisible();
-  await expect(learner.page.getByText('area.js (JavaScript), which isn’t open here')).toBeVisible();
+  await expect(learner.page.getByText('area.js (JavaScript), not open here')).toBeVisible();
   await expect(
     mentor.page.getByRole('button', { name: 'Demo Learner is in Main file. Open it' }),
   ).toBeVisible();
@@ -96,7 +96,7 @@ test('each sees what was run where, in which file the other is, and who chose a 
   await learner.page.getByLabel('File', { exact: true }).selectOption('Main file');
   await learner.page.getByLabel('Language').selectOption('python');
   await expect(mentor.page.getByText(/^Demo Learner chose Python for the main file\./)).toBeVisible();
-  await learner.page.getByRole('button', { name: 'Move it to a file and start again' }).click();
+  await learner.page.getByRole('button', { name: 'Move it to a file and start over' }).click();
   await expect(editor(learner.page)).not.toContainText('6 * 7');
   await expectSoundPage(learner);
   await learner.page.getByRole('button', { name: 'Back to JavaScript' }).click();

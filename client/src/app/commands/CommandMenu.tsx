@@ -82,7 +82,7 @@ export function CommandMenu() {
                 <ListBoxSection key={id} id={id}>
                   <Header className="px-3 pt-2 pb-1 text-12 font-medium text-muted">
                     {title}
-                    {hasMore && <span className="font-normal"> · {t`there are more, type on`}</span>}
+                    {hasMore && <span className="font-normal"> · {t`more results, keep typing`}</span>}
                   </Header>
                   {commands.map((command) => (
                     <CommandItem key={command.id} command={command} />
@@ -103,7 +103,7 @@ function FoundState({ isTooLong, error, retry }: ReturnType<typeof useFound>) {
   if (!isTooLong && !error) return null;
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 px-5 pt-3 text-14">
-      {isTooLong && <Trans>That is too long to search for. Use up to 100 characters.</Trans>}
+      {isTooLong && <Trans>Search is too long. Use up to 100 characters.</Trans>}
       {error && (
         <>
           {errorText(error)}

@@ -21,7 +21,7 @@ const TEXTS: Record<Exclude<ConsentKind, 'mail'>, Texts> = {
     withdrawn: msg`You turned off talk-time measurement.`,
   },
   recording: {
-    given: msg`You agreed to a recording on both of your devices in a session.`,
+    given: msg`You agreed to record a session, on your device and the other person’s.`,
     withdrawn: msg`You refused or stopped the recording of a session.`,
   },
   terms: {

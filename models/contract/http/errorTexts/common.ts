@@ -35,7 +35,7 @@ export const COMMON_ERRORS = {
   second_factor_required: [/*i18n*/ 'The team pages need two-step login.', /*i18n*/ 'Set it up in Settings.'],
   wrong_second_factor: [/*i18n*/ 'Wrong or expired code.', /*i18n*/ 'Use the latest one.'],
   passkey_failed: [/*i18n*/ 'This passkey didn’t work.', /*i18n*/ 'Try again.'],
-  last_second_factor: [/*i18n*/ 'This is your only second step.', /*i18n*/ 'Add another way first.'],
+  last_second_factor: [/*i18n*/ 'This is your only second step.', /*i18n*/ 'Add another one first.'],
   signed_out: [/*i18n*/ 'You’ve been logged out.', /*i18n*/ 'Log in to continue.'],
   other_account: [
     /*i18n*/ 'This browser is now logged in to another account.',

@@ -21,7 +21,7 @@ export function NewCodes({ codes, onDone }: { codes: string[]; onDone(): void })
       </h3>
       <p className="text-muted">
         <Trans>
-          You won’t see them again. Each works once, when you don’t have your passkey or app with you.
+          You won’t see them again. Use one if you don’t have your passkey or app with you. Each works once.
         </Trans>
       </p>
       <ul aria-label={t`Recovery codes`} className="grid gap-x-6 gap-y-1 font-mono sm:grid-cols-2">

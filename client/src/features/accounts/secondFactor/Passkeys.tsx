@@ -32,7 +32,9 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
         <Trans>Passkeys</Trans>
       </h3>
       <p className="text-muted">
-        <Trans>Log in with your fingerprint, face or screen lock. The safest way, and the fastest.</Trans>
+        <Trans>
+          Confirm it’s you with your fingerprint, face or screen lock. The safest and fastest way.
+        </Trans>
       </p>
       {passkeys.length > 0 && (
         <ul className="w-full divide-y divide-line">
@@ -69,7 +71,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       question={t`Remove the passkey “${name}”?`}
       remove={() => callApi(removePasskey, { params: { passkeyId } })}
     >
-      <Trans>You’ll no longer be able to log in with it. Delete it on your device too.</Trans>
+      <Trans>It will no longer work as your second step. Delete it on your device too.</Trans>
     </FactorRow>
   );
 }

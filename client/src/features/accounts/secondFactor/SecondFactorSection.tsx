@@ -33,6 +33,11 @@ export function SecondFactorSection() {
           </Trans>
         </p>
       </div>
+      {isOff && (
+        <p className="text-muted">
+          <Trans>Turning this on logs you out on your other devices.</Trans>
+        </p>
+      )}
       {isOff && data.isRequired && (
         <Banner tone="info">
           <Trans>The team pages open once you’ve added a passkey or an authenticator app.</Trans>

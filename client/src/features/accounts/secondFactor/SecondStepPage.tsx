@@ -154,7 +154,7 @@ function ByRecoveryCode({ complete }: { complete: Complete }) {
       <FormTextField
         name="code"
         label={t`Recovery code`}
-        help={t`One of the ten you saved when you set up two-step login. Each works once.`}
+        help={t`One of the recovery codes you saved. Each works once.`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

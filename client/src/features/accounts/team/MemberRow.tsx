@@ -53,7 +53,7 @@ export function MemberRow({ member }: { member: TeamMember }) {
               aria-label={t`Reset ${Name}’s two-step login`}
               onClick={() => setOpen('reset')}
             >
-              <Trans>Reset login…</Trans>
+              <Trans>Reset two-step login…</Trans>
             </Button>
           )}
           <Button tone="danger" aria-label={t`Remove ${Name}`} onClick={() => setOpen('remove')}>

@@ -82,7 +82,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       },
       {
         question: msg`Are interviews recorded?`,
-        answer: msg`No. Audio and video go between your two browsers and aren’t stored. Chat is saved with the session, so it’s still there after a reload.`,
+        answer: msg`Only if you both agree, and only if the learner is 18 or over. Each of you then gets a recording on your own device. It never goes to our server. Chat is saved with the session, so it’s still there after a reload.`,
       },
       {
         question: msg`What if someone behaves badly?`,

@@ -96,17 +96,17 @@ export function ChoiceNotice({ code, files, problem, otherName }: ChoiceNoticePr
             {choice.hadCode && (
               <>
                 {' '}
-                <Trans>What was written before stays as it is.</Trans>
+                <Trans>The existing code stays as it is.</Trans>
               </>
             )}
           </>
         )}
-        {kind === 'asked' && <Trans>You chose {language}. What was written before stays as it is.</Trans>}
-        {kind === 'kept' && kept && <Trans>What was written before is in the file “{fileName}”.</Trans>}
+        {kind === 'asked' && <Trans>You chose {language}. The existing code stays as it is.</Trans>}
+        {kind === 'kept' && kept && <Trans>The earlier code is in the file “{fileName}”.</Trans>}
       </p>
       {kind === 'asked' && files.others.length < MAX_CODE_FILES && (
         <Button size="small" tone="quiet" onClick={() => startAnew(choice)}>
-          <Trans>Move it to a file and start again</Trans>
+          <Trans>Move it to a file and start over</Trans>
         </Button>
       )}
       {(kind === 'asked' || (kept && kind === 'kept' && isStill(sync, kept))) && (

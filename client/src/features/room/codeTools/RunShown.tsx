@@ -46,7 +46,7 @@ function RunFile({ run: { file, language }, files }: Pick<RunShownProps, 'run' |
       <span className="wrap-anywhere">
         {isGone && (
           <Trans>
-            {name} ({languageName}), which was removed
+            {name} ({languageName}), removed
           </Trans>
         )}
         {!isGone &&
@@ -56,7 +56,7 @@ function RunFile({ run: { file, language }, files }: Pick<RunShownProps, 'run' |
             </Trans>
           ) : (
             <Trans>
-              {name} ({languageName}), which isn’t open here
+              {name} ({languageName}), not open here
             </Trans>
           ))}
       </span>

@@ -66,14 +66,14 @@ it('names the file and language of a run, says when it isn’t open here, and op
   const area = { id: 'a', name: 'area.py' };
   act(() => void mentor.sync.files.set('a', { name: 'area.py', order: 1 }));
   act(() => mentor.sync.runs.push([{ ...RUN, file: area }]));
-  expect(screen.getByText('area.py (Python), which isn’t open here')).toBeTruthy();
+  expect(screen.getByText('area.py (Python), not open here')).toBeTruthy();
   await press('Open it');
   expect(open()).toBe('area.py');
   expect(screen.getByText('area.py (Python)')).toBeTruthy();
   act(() => void mentor.sync.files.set('a', { name: 'size.py', order: 1 }));
   expect(screen.getByText('size.py (Python)')).toBeTruthy();
   act(() => mentor.sync.files.delete('a'));
-  expect(screen.getByText('area.py (Python), which was removed')).toBeTruthy();
+  expect(screen.getByText('area.py (Python), removed')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
 });
 
@@ -115,7 +115,7 @@ it('says which problem and which language the other person chose', async () => {
   );
   act(() => mentor.type('mine'));
   act(() => void mentor.sync.settings.set('language', 'sql'));
-  expect(screen.getByText('Asha chose SQL. What was written before stays as it is.')).toBeTruthy();
+  expect(screen.getByText('Asha chose SQL. The existing code stays as it is.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull();
 });
 
@@ -126,19 +126,19 @@ it('asks who chose another language what becomes of the code, and takes it back'
   expect(screen.getByText('You chose Python.')).toBeTruthy();
   act(() => learner.type('print(1)'));
   choose('javascript');
-  expect(screen.getByText('You chose JavaScript. What was written before stays as it is.')).toBeTruthy();
+  expect(screen.getByText('You chose JavaScript. The existing code stays as it is.')).toBeTruthy();
   await press('Back to Python');
   expect(learner.sync.settings.get('language')).toBe('python');
   choose('javascript');
-  await press('Move it to a file and start again');
+  await press('Move it to a file and start over');
   expect([learner.text, names()]).toEqual(['', ['before.py']]);
-  expect(screen.getByText('What was written before is in the file “before.py”.')).toBeTruthy();
+  expect(screen.getByText('The earlier code is in the file “before.py”.')).toBeTruthy();
   await press('Back to Python');
   expect([learner.text, names()]).toEqual(['print(1)', []]);
   expect(learner.sync.settings.get('language')).toBe('python');
   // What somebody wrote meanwhile is never taken back.
   choose('javascript');
-  await press('Move it to a file and start again');
+  await press('Move it to a file and start over');
   act(() => mentor.type('let a'));
   await act(async () => choose('javascript'));
   await press('OK');
@@ -151,6 +151,6 @@ it('starts again with the problem’s start in the other language', async () => 
   await screen.findByText('Twice as many', { selector: 'summary' });
   act(() => learner.type('my own'));
   act(() => void learner.sync.settings.set('language', 'python'));
-  await press('Move it to a file and start again');
+  await press('Move it to a file and start over');
   expect([learner.text, names()]).toEqual(['py', ['double.js']]);
 });

@@ -153,5 +153,5 @@ function WhatWorks({ mediaState: { microphone, camera } }: { mediaState: LocalMe
   if (camera.status === 'failed' || camera.status === 'off') {
     return <Trans>You can join with just a microphone and turn on your camera later.</Trans>;
   }
-  return <Trans>Video and audio aren’t recorded. You can leave and rejoin.</Trans>;
+  return <Trans>Nothing is recorded unless you both agree. You can leave and rejoin.</Trans>;
 }

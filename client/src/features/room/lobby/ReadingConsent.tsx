@@ -60,8 +60,8 @@ function Question({ roomid, isGranted }: { roomid: string; isGranted: boolean })
     >
       <Trans>
         Get a summary of your facial expressions after the interview. Your camera video is analysed on this
-        device and never recorded. We store five numbers, twice a second. Only you see the summary, unless you
-        share it. It’s optional, and you can stop at any time.
+        device, and no video is kept for it. We store five numbers, twice a second. Only you see the summary,
+        unless you share it. It’s optional, and you can stop at any time.
       </Trans>
     </ConsentQuestion>
   );

@@ -42,8 +42,9 @@ export function WhatIsRecorded() {
     <>
       <p>
         <Trans>
-          Each of you gets a recording of both faces and voices on your own device. It never goes to our
-          server. Whoever has it can play, download or delete it.
+          Each of you gets a recording on your own device: your video, your voices and any shared screen. With
+          data saver or audio only on, a device records less. It never goes to our server. You can each play,
+          download or delete your own copy.
         </Trans>
       </p>
       <p className="text-muted">

@@ -33,7 +33,11 @@ export function RecordingSign({ recorder, onStop }: RecordingSignProps) {
 
 function Words({ recorder }: Pick<RecordingSignProps, 'recorder'>) {
   if (recorder === 'full')
-    return <Trans>This device is full, so its recording has stopped. What was recorded is kept.</Trans>;
+    return (
+      <Trans>
+        This device is almost out of space, so its recording stopped. What’s recorded so far is kept.
+      </Trans>
+    );
   if (recorder === 'failed')
     return <Trans>Recording stopped on this device. The other device may still be recording.</Trans>;
   if (recorder === 'unable')

@@ -20,6 +20,14 @@ export function Space() {
     );
   if (free === null) return null;
   const minutes = minutesThatFit(free, 'both');
+  if (minutes < 1)
+    return (
+      <p className="text-14">
+        <Trans>
+          There’s no space to record on this device, so only the other device would have a recording.
+        </Trans>
+      </p>
+    );
   return (
     <p className="text-14 text-muted">
       {minutes >= ENOUGH_MINUTES ? (

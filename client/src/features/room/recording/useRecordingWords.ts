@@ -12,9 +12,9 @@ export function useRecordingWords({ isLoaded, state }: RecordingInUse, side: Ses
   const [spoken, setSpoken] = useState<readonly { id: number; text: string }[]>([]);
   const isOwn = state.status !== 'off' && state.by === side;
   const texts = {
-    off: t`Nothing is being recorded now.`,
+    off: t`Recording is off.`,
     asked: isOwn ? t`${otherName} is asked to agree to a recording.` : t`${otherName} wants to record.`,
-    on: t`Recording has started on both devices. Either of you can stop it.`,
+    on: t`Recording has started. Either of you can stop it.`,
   };
   const latest = useRef(texts);
   const before = useRef<RecordingInUse['state']['status']>('off');

@@ -11,7 +11,7 @@ export function RoomEvents({ session: { events, learner, mentor } }: { session: 
   const textOf = ({ side, kind }: Event) => {
     const name = side ? names[side] : t`The team`;
     if (kind === 'joined') return t`${name} joined`;
-    return kind === 'left' ? t`${name} left or lost the connection` : t`${name} ended the call`;
+    return kind === 'left' ? t`${name} left or lost connection` : t`${name} ended the call`;
   };
   return (
     <section className="flex flex-col gap-2">

@@ -53,9 +53,9 @@ export function SessionsPage() {
         },
         {
           name: 'problem',
-          label: t`Problem`,
+          label: t`Issue`,
           options: [
-            { id: 'missing', label: t`One is missing now` },
+            { id: 'missing', label: t`One person hasn’t joined` },
             { id: 'nobody', label: t`No one came` },
             { id: 'feedback', label: t`Feedback overdue` },
           ],

@@ -18,5 +18,5 @@ export const END_TEXTS: Record<SessionEndReason, MessageDescriptor> = {
   pressed: msg`Someone ended it in the room`,
   safety: msg`Ended after a report`,
   cancelled: msg`Cancelled`,
-  time: msg`By the clock`,
+  time: msg`Time was up`,
 };

@@ -109,8 +109,9 @@ function OnTheDevice() {
           can remove each one
         </li>
         <li>
-          a recording of an interview, if you both agreed to one: both faces and voices, until you delete it
-          or ask to delete your account. It never reaches us; we only keep who agreed to it and when
+          a recording of an interview, if you both agreed to one: both videos, voices and shared screens,
+          until you delete it, ask to delete your account or clear the browser’s data. It never reaches us; we
+          only keep who agreed to it and when
         </li>
         <li>your place in a room, until you close the tab</li>
         <li>

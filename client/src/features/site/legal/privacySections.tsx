@@ -17,7 +17,10 @@ export function privacySections(brandName: string): LegalSection[] {
         <ul>
           <li>We keep only what interviews need. We do not sell data or show advertising.</li>
           <li>Our pages load nothing from other companies: no analytics, trackers or fonts.</li>
-          <li>We do not record interviews.</li>
+          <li>
+            We do not record interviews. If you both agree, your own browsers do, and the recording never
+            reaches us.
+          </li>
           <li>
             Expression reading is off until you agree. It runs on your own device, and only five numbers leave
             it, twice a second. Withdrawing is as easy as agreeing.
@@ -56,7 +59,8 @@ export function privacySections(brandName: string): LegalSection[] {
         <>
           <p>
             Sound, video and shared screens travel encrypted between the two browsers, directly or through our
-            own relay server, which cannot decrypt them. We do not record or keep them.
+            own relay server, which cannot decrypt them. We do not record or keep them. If you both agree,
+            each browser records the interview on its own device.
           </p>
           <p>
             Chat messages go through our server, which stores them with the session. To keep the call working,

@@ -34,7 +34,7 @@ export const AUDIT_ACTION_TEXTS: Record<AuditAction, MessageDescriptor> = {
   'program:close': msg`Closed a program`,
   'coupon:create': msg`Created a coupon`,
   'coupon:close': msg`Ended a coupon`,
-  'opening:confirm': msg`Confirmed a step of opening`,
+  'opening:confirm': msg`Changed an opening step`,
   'payment:read': msg`Viewed a payment`,
   'payment:refund': msg`Refunded a payment`,
   'affiliate:read': msg`Viewed an affiliate`,

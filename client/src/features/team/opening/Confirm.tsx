@@ -14,7 +14,7 @@ export function Confirm({ step, isDone }: { step: ConfirmedStep; isDone: boolean
   return (
     <div className="flex flex-col items-start gap-2">
       <Button tone="quiet" size="small" isBusy={confirm.isPending} onClick={() => confirm.mutate(!isDone)}>
-        {isDone ? <Trans>Not done after all</Trans> : <Trans>Mark as done</Trans>}
+        {isDone ? <Trans>Mark as not done</Trans> : <Trans>Mark as done</Trans>}
       </Button>
       {confirm.error && <Banner tone="error">{errorText(confirm.error)}</Banner>}
     </div>

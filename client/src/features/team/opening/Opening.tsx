@@ -63,8 +63,8 @@ function wordsOf(
         title: <Trans>Seller details</Trans>,
         text: (
           <Trans>
-            Set SELLER_NAME, SELLER_ADDRESS and SELLER_PHONE. They’re on receipts, the contact page and in the
-            terms.
+            Set SELLER_NAME, SELLER_ADDRESS and SELLER_PHONE. They appear on receipts, the contact page and in
+            the terms.
           </Trans>
         ),
         action: null,
@@ -91,8 +91,7 @@ function wordsOf(
         title: <Trans>Legal pages and articles are checked</Trans>,
         text: (
           <Trans>
-            Read the terms, the privacy page and the refund rules with someone who knows the law. Then read
-            the articles.
+            Have a lawyer check the terms, privacy policy and refund policy. Then read the articles yourself.
           </Trans>
         ),
         action: (
@@ -103,7 +102,7 @@ function wordsOf(
                   <Trans>Terms</Trans>
                 </Link>
                 <Link to="/privacy">
-                  <Trans>Privacy</Trans>
+                  <Trans>Privacy policy</Trans>
                 </Link>
                 <Link to="/hq/admin/blogs">
                   <Trans>Articles</Trans>
@@ -139,7 +138,7 @@ function wordsOf(
         title: <Trans>One payment came through</Trans>,
         text: (
           <Trans>
-            Buy a program yourself, then refund it. You see the receipt and the refund as a learner does.
+            Buy a program yourself, then refund it. You’ll see the receipt and the refund as a learner does.
           </Trans>
         ),
         action: isDone ? null : (
@@ -150,11 +149,9 @@ function wordsOf(
       };
     case 'secondFactor':
       return {
-        title: <Trans>The team logs in with two steps</Trans>,
+        title: <Trans>Two-step login is on for the whole team</Trans>,
         text: (
-          <Trans>
-            Each member sets it up in their settings. With TEAM_SECOND_FACTOR=required, no one gets around it.
-          </Trans>
+          <Trans>Each member turns it on in Settings. Set TEAM_SECOND_FACTOR=required to enforce it.</Trans>
         ),
         action: isDone ? null : (
           <Link to="/account/settings">

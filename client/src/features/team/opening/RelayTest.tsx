@@ -24,7 +24,8 @@ export function RelayTest({ isDone }: { isDone: boolean }) {
         {test.data === 'works' && <Trans>It works from here.</Trans>}
         {test.data === 'not_configured' && (
           <Trans>
-            No relay is set, so calls between strict networks fail. Mark the step as done if that is meant.
+            No relay is set up, so people behind strict networks can’t join a call. If that’s intended, mark
+            this step as done.
           </Trans>
         )}
         {test.data === 'no_answer' && (

@@ -24,7 +24,7 @@ export const testMail: MailTemplate<TestMail> = {
     parts: [
       {
         is: 'text',
-        text: i18n.t('You asked for this e-mail on the team’s overview. Mark the step there as done.'),
+        text: i18n.t('You asked for this test on the team’s Overview page. Mark that step as done.'),
       },
       { is: 'button', label: i18n.t('Open team pages'), href: origin + TEAM_HOME },
     ],

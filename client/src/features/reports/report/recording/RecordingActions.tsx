@@ -82,7 +82,9 @@ export function RecordingActions(props: RecordingActionsProps) {
         error={error}
       >
         <p>
-          <Trans>It’s permanently deleted from this device. The other person may still have theirs.</Trans>
+          <Trans>
+            This permanently deletes it from this device. The other person may still have their copy.
+          </Trans>
         </p>
       </ConfirmDialog>
     </>

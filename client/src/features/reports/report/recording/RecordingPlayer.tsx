@@ -94,7 +94,7 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
       />
       {player.hasFailed && (
         <p role="alert" className="text-brick">
-          <Trans>This part of the recording can’t be opened. The device may be full.</Trans>
+          <Trans>Couldn’t open this part of the recording. Your device may be full.</Trans>
         </p>
       )}
       <div className="flex items-center gap-3 text-14 tabular-nums">
@@ -135,8 +135,8 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
       </div>
       <p className="text-14 text-muted">
         <Trans>
-          This recording is only on this device, and stays until you delete it. The left and right arrow keys
-          jump between moments.
+          Your copy is only in this browser, on this device. It stays until you delete it or clear the
+          browser’s data. Use the left and right arrow keys to jump between moments.
         </Trans>
       </p>
     </div>
