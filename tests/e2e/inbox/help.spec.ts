@@ -9,7 +9,7 @@ test('a question without an answer becomes a message to the team, on a small pho
   await page.goto('/in/FAQ/');
   const recorded = page.getByText('Are interviews recorded?');
   await recorded.click();
-  await expect(page.getByText('Audio and video go between your two browsers')).toBeVisible();
+  await expect(page.getByText('It never goes to our server.')).toBeVisible();
   await expectSoundPage(person);
 
   await page.getByPlaceholder('Describe your issue').fill('SCHOLARSHIP');

@@ -22,6 +22,6 @@ test('a newcomer is in the call with a click on each door and on each "Join inte
     return (await fetch(`http://127.0.0.1:${product.port}/metrics`, { headers })).text();
   };
   await expect.poll(metrics).toContain('preproom_first_frame_seconds_count 2');
-  const outcomes = 'preproom_negotiation_outcomes_total{outcome="connected",route="direct"} 2';
+  const outcomes = 'preproom_negotiation_outcomes_total{outcome="connected",route="host"} 2';
   expect(await metrics()).toContain(outcomes);
 });
