@@ -31,18 +31,25 @@ export function AskDialog(props: AskDialogProps) {
       actions={
         <>
           {mayAsk && (
-            <Button tone="quiet" onClick={onAsk}>
-              <Trans>Ask {otherName}</Trans>
-            </Button>
+            <>
+              <Button onClick={onAsk}>
+                <Trans>Ask {otherName}</Trans>
+              </Button>
+              <Button tone="quiet" onClick={onClose}>
+                <Trans>Close</Trans>
+              </Button>
+            </>
           )}
           {state.status !== 'off' && (
             <Button tone="quiet" onClick={() => onStop(state.askId)}>
               <Trans>Stop for both</Trans>
             </Button>
           )}
-          <SafeButton onClick={onClose}>
-            <Trans>Close</Trans>
-          </SafeButton>
+          {!mayAsk && (
+            <SafeButton onClick={onClose}>
+              <Trans>Close</Trans>
+            </SafeButton>
+          )}
         </>
       }
     >

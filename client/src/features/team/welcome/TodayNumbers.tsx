@@ -36,7 +36,7 @@ function PeopleToday({ sessions, signUps }: NonNullable<Welcome['people']>) {
             Next: <When instant={sessions.next} />
           </Trans>
         ) : (
-          <Trans>No session booked</Trans>
+          <Trans>No upcoming session</Trans>
         )}
       </NumberCard>
       <NumberCard number={sessions.today} label={<Trans>Sessions today</Trans>}>

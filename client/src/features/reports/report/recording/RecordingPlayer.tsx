@@ -7,7 +7,7 @@ import { useWords } from '../../../../lib/texts/words.ts';
 import type { RecordingPart } from '../../../../recording/recordingFiles.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { RecordingActions } from './RecordingActions.tsx';
-import { nextMoment, recordedSpan } from './recordedTimes.ts';
+import { nextMoment, recordedSpan, shownMoments } from './recordedTimes.ts';
 import { usePlayer } from './usePlayer.ts';
 
 export interface RecordingPlayerProps {
@@ -65,7 +65,7 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
     // A slider and a list have their own arrow keys.
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
     const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
-    const moment = direction && nextMoment(moments, atMs, direction);
+    const moment = direction && nextMoment(shownMoments(parts, originMs, moments), atMs, direction);
     if (direction) event.preventDefault();
     if (moment !== null) seek(moment);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordingPart } from '../../../../recording/recordingFiles.ts';
-import { answerAt, nextMoment, placeAt, recordedSpan, timeOf } from './recordedTimes.ts';
+import { answerAt, nextMoment, placeAt, recordedSpan, shownMoments, timeOf } from './recordedTimes.ts';
 
 const ORIGIN_MS = 1_000_000;
 const part = (name: string, fromS: number, lengthS: number): RecordingPart => ({
@@ -41,6 +41,13 @@ describe('a recording in parts', () => {
     expect(nextMoment(moments, 40_000, -1)).toBeNull();
   });
 
+  it('has a moment of a gap where the recording goes on, so that the arrow keys pass it', () => {
+    const shown = shownMoments(PARTS, ORIGIN_MS, [40_000, 95_000, 120_000, 160_000]);
+    expect(shown).toEqual([40_000, 100_000, 120_000]);
+    expect(nextMoment(shown, 100_000, -1)).toBe(40_000);
+    expect(nextMoment(shown, 100_000, 1)).toBe(120_000);
+  });
+
   it('has an answer from its question to the next, never beyond its part', () => {
     const questions = [
       { atMs: 35_000, text: 'first' },
@@ -49,6 +56,8 @@ describe('a recording in parts', () => {
     const at = (second: number) => answerAt(PARTS, ORIGIN_MS, questions, second * 1000);
     expect(at(50)).toMatchObject({ text: 'first', start: 5, end: 50 });
     expect(at(85)).toMatchObject({ text: 'second', start: 50, end: 60 });
+    // The tab was gone meanwhile: what is shown is cut, not what came before.
+    expect(at(110)).toMatchObject({ text: 'second', part: PARTS[1], start: 0, end: 50 });
     expect(at(10)).toBeNull();
   });
 });

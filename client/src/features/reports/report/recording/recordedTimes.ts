@@ -30,6 +30,18 @@ export function recordedSpan(parts: readonly RecordingPart[], originMs: number) 
   return { fromMs: first.startMs - originMs, toMs: last.startMs - originMs + last.lengthMs };
 }
 
+/** Moments as the player can show them: one in a gap is where the recording goes on, one after the end is none. */
+export function shownMoments(
+  parts: readonly RecordingPart[],
+  originMs: number,
+  moments: readonly number[],
+): number[] {
+  return moments.flatMap((moment) => {
+    const place = placeAt(parts, originMs, moment);
+    return place ? [timeOf(place, originMs)] : [];
+  });
+}
+
 /** The moment after (or before) this time, for the arrow keys; null when there is none. Pressed twice quickly, it goes on from a moment just reached. */
 export function nextMoment(moments: readonly number[], atMs: number, direction: 1 | -1): number | null {
   const sorted = [...new Set(moments)].sort((a, b) => a - b);
@@ -37,7 +49,7 @@ export function nextMoment(moments: readonly number[], atMs: number, direction: 
   return sorted.findLast((moment) => moment < atMs - 1_000) ?? null;
 }
 
-/** The answer at this time: from its question to the next one, as far as it is within one part. */
+/** The answer at this time: from its question to the next one, as far as it is in the part that has this time. */
 export function answerAt(
   parts: readonly RecordingPart[],
   originMs: number,
@@ -47,10 +59,13 @@ export function answerAt(
   const index = questions.findLastIndex((question) => question.atMs <= atMs);
   const question = questions[index];
   if (!question) return null;
-  const place = placeAt(parts, originMs, question.atMs);
-  if (!place) return null;
-  const lengthS = place.part.lengthMs / 1000;
-  const nextMs = questions[index + 1]?.atMs ?? Number.POSITIVE_INFINITY;
-  const end = Math.min(lengthS, (nextMs - (place.part.startMs - originMs)) / 1000);
-  return end > place.seconds ? { text: question.text, part: place.part, start: place.seconds, end } : null;
+  const part = placeAt(parts, originMs, atMs)?.part;
+  if (!part) return null;
+  const secondsOf = (ms: number) => (ms - (part.startMs - originMs)) / 1000;
+  const start = Math.max(0, secondsOf(question.atMs));
+  const end = Math.min(
+    part.lengthMs / 1000,
+    secondsOf(questions[index + 1]?.atMs ?? Number.POSITIVE_INFINITY),
+  );
+  return end > start ? { text: question.text, part, start, end } : null;
 }
