@@ -15,6 +15,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../lib/api.ts';
+import { useLocale } from '../../lib/i18n.ts';
 import { TEAM_KEY } from '../../lib/list/teamKeys.ts';
 import { useStore } from '../../lib/store.ts';
 import { hqMentorPath, hqSessionPath, paymentPath, studentPath } from '../../shared/team/hqPaths.ts';
@@ -48,7 +49,8 @@ export function useFound(typed: string) {
 }
 
 function useFoundGroups(found: HqFound | undefined): CommandGroup[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const navigate = useNavigate();
   if (!found) return [];
   const hit = (id: string, name: string, to: string, Icon = UserRound, detail?: string) => ({
@@ -60,7 +62,7 @@ function useFoundGroups(found: HqFound | undefined): CommandGroup[] {
     run: () => void navigate(to),
   });
   const list = (path: string, open: string) => `/hq/admin/${path}?${new URLSearchParams({ open })}`;
-  const when = new Intl.DateTimeFormat(i18n.locale, {
+  const when = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HqSessionFile } from '@preproom/models/contract/sessions/team/sessions';
+import { useLocale } from '../../../lib/i18n.ts';
 
 type Event = HqSessionFile['events'][number];
 
 /** Who came into the room, left it and ended the call, to the second, in Indian time. */
 export function RoomEvents({ session: { events, learner, mentor } }: { session: HqSessionFile }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const names = { learner: learner.Name ?? t`Former member`, mentor: mentor.Name ?? t`Former member` };
-  const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
   const textOf = ({ side, kind }: Event) => {
     const name = side ? names[side] : t`The team`;
     if (kind === 'joined') return t`${name} joined`;
