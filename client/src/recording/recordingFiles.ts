@@ -47,7 +47,7 @@ async function readPart(folder: FileSystemDirectoryHandle, name: string): Promis
   return { ...read, name, bytes: file.size, isReady: ready !== null };
 }
 
-/** Null when there is none, or nothing is in it yet. */
+/** Null if the file does not exist or is still empty. */
 export async function fileIn(folder: FileSystemDirectoryHandle, name: string): Promise<File | null> {
   try {
     const file = await (await folder.getFileHandle(name)).getFile();

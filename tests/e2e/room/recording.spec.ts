@@ -21,7 +21,7 @@ const recordedBytes = ({ page }: Person) =>
     return bytes;
   });
 
-test('both agree, both record, one tab is killed, and the recording plays and seeks in the report', async ({
+test('both agree, both record, one page goes away and comes back, and the recording plays and seeks in the report', async ({
   enterAs,
 }) => {
   test.setTimeout(240_000);

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AppError } from '@preproom/models/contract/http/errors';
 import { phaseName } from '@preproom/models/contract/words/agendaWords';
 import { createPortal } from 'react-dom';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
-import { useErrorText } from '../../../lib/texts/errorText.ts';
 import { useWords } from '../../../lib/texts/words.ts';
+import { Refused } from '../../../shared/room/Refused.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import type { Room } from '../parts/api.ts';
 import { FocusDialog } from './FocusDialog.tsx';
 import { FocusScreen } from './FocusScreen.tsx';
@@ -100,20 +98,4 @@ function LeftOfPhase({ leftMs }: { leftMs: number }) {
   const words = useWords();
   const left = leftText(words, leftMs);
   return leftMs > 0 ? <Trans>{left} left</Trans> : <Trans>Time’s up</Trans>;
-}
-
-/** What the server didn't take, and why. It counts nowhere. */
-function Refused({ code, onClose }: { code: AppError['code']; onClose: () => void }) {
-  const errorText = useErrorText();
-  return (
-    <div
-      role="alert"
-      className="flex items-center gap-2 rounded-card border border-line bg-raised px-3 py-1 text-14 shadow-layer"
-    >
-      <p className="min-w-0 wrap-anywhere">{errorText(new AppError(code))}</p>
-      <Button tone="quiet" size="small" onClick={onClose}>
-        <Trans>Close</Trans>
-      </Button>
-    </div>
-  );
 }

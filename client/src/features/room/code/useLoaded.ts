@@ -29,3 +29,14 @@ export function useLoaded<T>(load: () => Promise<T>, isWanted: boolean) {
   };
   return { loaded, hasFailed, retry };
 }
+
+/** Loads a layer over the call after the first view. If that failed, it is tried again when `isAskedFor`. Null until it is there. */
+export function useLaterLayer<T>(load: () => Promise<T>, isAskedFor: boolean): T | null {
+  const { loaded, hasFailed, retry } = useLoaded(load, true);
+  const isToRetry = isAskedFor && hasFailed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request
+  useEffect(() => {
+    if (isToRetry) retry();
+  }, [isToRetry]);
+  return loaded;
+}

@@ -20,7 +20,7 @@ export interface Choice {
   hadCode: boolean;
 }
 
-/** The latest choice of either person, until it is forgotten. `isUntouched` tells whether a text is nobody's work. */
+/** The latest choice of problem or language by either person, until it is dismissed. `isUntouched` returns true for a text that nobody has edited. */
 export function useChoice(
   { settings, text, state }: Pick<CodeSync, 'settings' | 'text' | 'state'>,
   isUntouched: (text: string) => boolean,

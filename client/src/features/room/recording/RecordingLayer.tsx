@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AppError } from '@preproom/models/contract/http/errors';
 import type { InRoomState } from '../../../call/machine/callState.ts';
 import type { Call } from '../../../call/useCall.ts';
-import { useErrorText } from '../../../lib/texts/errorText.ts';
+import { Refused } from '../../../shared/room/Refused.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { Room } from '../parts/api.ts';
 import { AgreeDialog } from './AgreeDialog.tsx';
@@ -95,21 +94,5 @@ function Asked({ otherName, onCancel }: { otherName: string; onCancel: () => voi
         <Trans>Cancel</Trans>
       </Button>
     </section>
-  );
-}
-
-/** What the server didn't take, and why. It counts nowhere. */
-function Refused({ code, onClose }: { code: AppError['code']; onClose: () => void }) {
-  const errorText = useErrorText();
-  return (
-    <div
-      role="alert"
-      className="flex items-center gap-2 rounded-card border border-line bg-raised px-3 py-1 text-14 shadow-layer"
-    >
-      <p className="min-w-0 wrap-anywhere">{errorText(new AppError(code))}</p>
-      <Button tone="quiet" size="small" onClick={onClose}>
-        <Trans>Close</Trans>
-      </Button>
-    </div>
   );
 }

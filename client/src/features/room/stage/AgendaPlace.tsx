@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { loadTexts } from '../../../lib/i18n.ts';
 import type { AgendaLayerProps } from '../agenda/AgendaLayer.tsx';
-import { useLoaded } from '../code/useLoaded.ts';
+import { useLaterLayer } from '../code/useLoaded.ts';
 
 async function loadAgenda(): Promise<ComponentType<AgendaLayerProps>> {
   const [{ AgendaLayer }] = await Promise.all([
@@ -13,11 +13,6 @@ async function loadAgenda(): Promise<ComponentType<AgendaLayerProps>> {
 
 /** Phases, focus time and mode, loaded after the room's first view. The call goes on without them. */
 export function AgendaPlace(props: AgendaLayerProps) {
-  const { loaded: Layer, hasFailed, retry } = useLoaded(loadAgenda, true);
-  const isAskedFor = props.isChoosingFocus && hasFailed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody asks
-  useEffect(() => {
-    if (isAskedFor) retry();
-  }, [isAskedFor]);
+  const Layer = useLaterLayer(loadAgenda, props.isChoosingFocus);
   return Layer && <Layer {...props} />;
 }

@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { loadTexts } from '../../../lib/i18n.ts';
-import { useLoaded } from '../code/useLoaded.ts';
+import { useLaterLayer } from '../code/useLoaded.ts';
 import type { RecordingLayerProps } from '../recording/RecordingLayer.tsx';
 
 async function loadRecording(): Promise<ComponentType<RecordingLayerProps>> {
@@ -13,11 +13,6 @@ async function loadRecording(): Promise<ComponentType<RecordingLayerProps>> {
 
 /** Recording on both devices, loaded after the room's first view. The call goes on without it. */
 export function RecordingPlace(props: RecordingLayerProps) {
-  const { loaded: Layer, hasFailed, retry } = useLoaded(loadRecording, true);
-  const isAskedFor = props.isAsking && hasFailed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody asks
-  useEffect(() => {
-    if (isAskedFor) retry();
-  }, [isAskedFor]);
+  const Layer = useLaterLayer(loadRecording, props.isAsking);
   return Layer && <Layer {...props} />;
 }

@@ -4,7 +4,7 @@ import { asAppError, callApi } from '../../../lib/api.ts';
 import { TEAM_KEY } from '../../../lib/list/teamKeys.ts';
 import { proved } from '../../../lib/provedAction.ts';
 
-/** To which times a session can be moved; asked anew each time. */
+/** The times to which a session can be moved, fetched every time. */
 export function timesQuery(studentId: string, roomid: string) {
   return queryOptions({
     queryKey: [...TEAM_KEY, 'learner-times', studentId, roomid],

@@ -30,7 +30,7 @@ export function recordedSpan(parts: readonly RecordingPart[], originMs: number) 
   return { fromMs: first.startMs - originMs, toMs: last.startMs - originMs + last.lengthMs };
 }
 
-/** Moments as the player can show them: one in a gap is where the recording goes on, one after the end is none. */
+/** The times that the player can seek to. A moment in a gap becomes the start of the next part; one after the end is left out. */
 export function shownMoments(
   parts: readonly RecordingPart[],
   originMs: number,
@@ -42,7 +42,7 @@ export function shownMoments(
   });
 }
 
-/** The moment after (or before) this time, for the arrow keys; null when there is none. Pressed twice quickly, it goes on from a moment just reached. */
+/** The moment after (or before) this time, for the arrow keys; null without one. Backwards it skips the last second, so that a second press does not return to the same moment. */
 export function nextMoment(moments: readonly number[], atMs: number, direction: 1 | -1): number | null {
   const sorted = [...new Set(moments)].sort((a, b) => a - b);
   if (direction === 1) return sorted.find((moment) => moment > atMs + 50) ?? null;
